@@ -1,0 +1,58 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Providers } from '../src/app/providers/providers';
+import { makeRouter } from '../src/app/router';
+import { storeAccessToken } from '@/entities/session';
+
+type AtProps = { path: string; locale: 'en' | 'es' };
+
+/** The whole app at an address, on the generated mocks. */
+function At({ path, locale }: AtProps) {
+  const [{ router, queryClient }] = useState(() => {
+    const address = locale === 'es' ? `/es${path}` : path;
+    return makeRouter({ history: createMemoryHistory({ initialEntries: [address] }), locale });
+  });
+  return (
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages',
+  component: At,
+  parameters: { themes: 'one', frame: 'page' },
+  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  beforeEach: () => storeAccessToken('mock'),
+});
+
+const shows = (heading: RegExp) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(await within(canvasElement).findByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
+export const Overview = meta.story({ args: { path: '/', locale: 'en' }, play: shows(/Overview/) });
+export const Findings = meta.story({ args: { path: '/findings/all', locale: 'en' }, play: shows(/Findings/) });
+export const Repositories = meta.story({ args: { path: '/Repositories', locale: 'en' }, play: shows(/Repositories/) });
+export const Notifications = meta.story({ args: { path: '/notifications', locale: 'en' }, play: shows(/Notifications/) });
+export const Mail = meta.story({ args: { path: '/mail', locale: 'en' }, play: shows(/Mail/) });
+export const Feedback = meta.story({ args: { path: '/feedback', locale: 'en' }, play: shows(/Feedback/) });
+export const Team = meta.story({ args: { path: '/settings/team', locale: 'en' }, play: shows(/Team/) });
+export const Account = meta.story({ args: { path: '/settings/account', locale: 'en' }, play: shows(/Account/) });
+export const Language = meta.story({ args: { path: '/settings/language', locale: 'en' }, play: shows(/Language/) });
+export const LanguageInTheDark = meta.story({ args: { path: '/settings/language', locale: 'en' }, globals: { theme: 'dark' }, play: shows(/Language/) });
+export const Terms = meta.story({ args: { path: '/terms-conditions', locale: 'en' }, play: shows(/Terms/) });
+export const SignIn = meta.story({
+  args: { path: '/login', locale: 'en' },
+  beforeEach: () => {
+    document.cookie = 'access_token=; max-age=0; path=/';
+  },
+  play: shows(/Log in/),
+});
+
+export const NotFound = meta.story({
+  args: { path: '/sbom-findings', locale: 'en' },
+  play: shows(/Page not found/),
+});

@@ -1,0 +1,61 @@
+import { i18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import addonA11y from '@storybook/addon-a11y';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
+import { ToastRegion } from '@/shared/ui/toast';
+import { handlers, roles, sessionAs } from './mocks';
+import './preview.css';
+import { Themed } from './themed';
+
+// Lazy parts arrive over the development server.
+configure({ asyncUtilTimeout: 5000 });
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../src/shared/i18n/locales/*.po');
+
+async function activate(locale: string) {
+  const catalog = await catalogs[`../src/shared/i18n/locales/${locale}.po`]?.();
+  i18n.loadAndActivate({ locale: locale === 'es' ? 'es' : 'en-US', messages: catalog?.messages ?? {} });
+  document.documentElement.lang = locale;
+}
+
+const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
+const isTheme = (value: unknown): value is keyof typeof themes => typeof value === 'string' && value in themes;
+
+async function startWorker() {
+  const worker = setupWorker(...handlers);
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  return worker;
+}
+
+export default definePreview({
+  addons: [addonA11y(), addonMsw(startWorker)],
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['both', 'light', 'dark'], dynamicTitle: true } },
+    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'es', 'pseudo'], dynamicTitle: true } },
+    role: { toolbar: { title: 'Role', icon: 'user', items: [...roles], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },
+  beforeEach: ({ globals, msw }) => msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin')),
+  loaders: [async ({ globals }) => activate(String(globals['locale']))],
+  decorators: [
+    // A story that is operated stands once; one that only shows states stands in both themes.
+    (Story, { globals, playFunction, parameters }) => {
+      const asked: unknown = globals['theme'];
+      const once = playFunction !== undefined || parameters['themes'] === 'one';
+      const theme = isTheme(asked) && (asked !== 'both' || !once) ? asked : 'light';
+      document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+      return (
+        <I18nProvider i18n={i18n}>
+          <Themed themes={themes[theme]} frame={parameters['frame'] === 'page' ? 'page' : 'padded'}>
+            <Story />
+          </Themed>
+          <ToastRegion />
+        </I18nProvider>
+      );
+    },
+  ],
+});

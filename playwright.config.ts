@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
+
+// Every worker starts its own built server on PGlite in a folder of its own (tests/support/e2e/test.ts).
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'stories', testIgnore: '**/matrix/**' },
+    { name: 'matrix', testMatch: '**/matrix/**/*.e2e.ts' },
+  ],
+});

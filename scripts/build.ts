@@ -1,0 +1,16 @@
+// npm run build: the web app into dist/web, the server into dist/server.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { markFresh, sourcePrint } from './bundle/freshness.ts';
+import { precompress } from './bundle/precompress.ts';
+import { buildServer } from './bundle/server.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const print = sourcePrint(root);
+
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+await buildServer(root, path.join(root, 'dist/server'));
+const compressed = await precompress(path.join(root, 'dist/web'));
+markFresh(root, print);
+console.log(`Built dist/web (${compressed} files precompressed) and dist/server.`);

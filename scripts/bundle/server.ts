@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { build } from 'esbuild';
+
+/** What the server reads at run time beside its code, below `server/`. */
+const assets = ['db/migrations', 'db/routines'];
+
+/** Worker threads are entries of their own; `startWorker` finds them by their file name. */
+const isEntry = (file: string): boolean => file === 'main.ts' || /-worker\.ts$/.test(path.basename(file));
+
+/** An empty database, so that the first start of the product need not make one. */
+const writeTemplate = async (file: string): Promise<void> => {
+  const db = await PGlite.create();
+  const archive = await db.dumpDataDir('gzip');
+  await db.close();
+  writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
+};
+
+export const buildServer = async (root: string, outdir: string): Promise<void> => {
+  rmSync(outdir, { recursive: true, force: true });
+  const sources = path.join(root, 'server');
+  const entryPoints = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isEntry).map((file) => path.join(sources, file));
+  await build({
+    entryPoints,
+    outdir,
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+  for (const asset of assets) cpSync(path.join(sources, asset), path.join(outdir, asset), { recursive: true });
+  await writeTemplate(path.join(outdir, 'pglite-template.tar.gz'));
+};

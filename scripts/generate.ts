@@ -1,0 +1,33 @@
+// npm run generate: everything that follows from `openapi/`. The results are committed; `npm run contract` finds drift.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generate as orval } from 'orval';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { orvalOptions } from '../orval.config.ts';
+import { bundleContract } from './generate/bundle.ts';
+import { generateForms } from './generate/forms.ts';
+import { sameOriginMocks } from './generate/mocks.ts';
+
+export const generatedPaths = ['openapi/generated', 'src/shared/api/generated', 'src/shared/api/mocks/generated'] as const;
+
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+export const generate = async (root: string): Promise<void> => {
+  const out = path.join(root, 'openapi/generated');
+  const document = await bundleContract(root);
+  await mkdir(out, { recursive: true });
+  await writeFile(path.join(out, 'openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
+  const types = await openapiTypescript(JSON.parse(JSON.stringify(document)) as Parameters<typeof openapiTypescript>[0], { alphabetize: false });
+  await writeFile(path.join(out, 'paths.d.ts'), header + astToString(types));
+  for (const folder of generatedPaths.slice(1)) await rm(path.join(root, folder), { recursive: true, force: true });
+  await orval(orvalOptions(root), root);
+  await generateForms(document, path.join(root, 'src/shared/api/generated/forms'));
+  await sameOriginMocks(path.join(root, 'src/shared/api/mocks/generated'));
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const root = path.resolve(import.meta.dirname, '..');
+  await generate(root);
+  const { paths } = JSON.parse(await readFile(path.join(root, 'openapi/generated/openapi.json'), 'utf8')) as { paths: object };
+  console.log(`Generated from ${Object.keys(paths).length} paths.`);
+}

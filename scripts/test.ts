@@ -1,0 +1,64 @@
+// npm test: every check, two at a time, one line each; the last line is the true sum of all runners.
+//   tsx scripts/test.ts [--only=types,unit | --quick | --full]
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { ensureChromium } from './chromium.ts';
+import { add, noCounts } from './test/counts.ts';
+import { type Outcome, runStep, tail } from './test/run-step.ts';
+import { quick, type Step, steps } from './test/steps.ts';
+
+const argument = (name: string) => process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1];
+
+const choose = (): Step[] => {
+  const only = process.argv.includes('--quick') ? quick : argument('only')?.split(',');
+  const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  return steps.filter((step) => only === undefined || only.includes(step.name));
+};
+
+const show = ({ step, ok, seconds, passed, failed, skipped, logFile }: Outcome) => {
+  const sums = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}` : '';
+  console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds.toFixed(1).padStart(6)} s${sums}`);
+  if (!ok) console.log(`\n${tail(logFile)}\n\n  whole output: ${logFile}\n`);
+};
+
+const notStarted = (step: Step): Outcome => ({ ...noCounts, failed: 1, step, ok: false, seconds: 0, logFile: '', timedOut: false });
+
+/** Runs the steps in order, `width` at a time; one whose predecessor failed counts as failed without starting. */
+const runAll = async (chosen: readonly Step[], width: number) => {
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const waiting = [...chosen];
+  const start = async (step: Step): Promise<Outcome> => {
+    const before = await Promise.all((step.after ?? []).flatMap((name) => outcomes.get(name) ?? []));
+    const missing = before.find((outcome) => !outcome.ok);
+    if (missing !== undefined) {
+      console.log(`✗ ${step.name.padEnd(13)}  not started: ${missing.step.name} failed`);
+      return notStarted(step);
+    }
+    const outcome = await runStep(step);
+    show(outcome);
+    return outcome;
+  };
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const running = start(step);
+      outcomes.set(step.name, running);
+      await running;
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return Promise.all(outcomes.values());
+};
+
+const chosen = choose();
+mkdirSync('test-results/logs', { recursive: true });
+mkdirSync('test-results/reports', { recursive: true });
+if (process.argv.includes('--full')) process.env['PARAPET_TEST_FULL'] = '1';
+if (chosen.some((step) => step.name === 'e2e' || step.name === 'stories')) process.env['CHROMIUM_PATH'] = ensureChromium();
+
+const started = performance.now();
+const outcomes = await runAll(chosen, 2);
+const sum = outcomes.reduce(add, noCounts);
+console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed === 0 ? 0 : 1;

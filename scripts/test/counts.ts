@@ -1,0 +1,51 @@
+// Reads the sums out of the JSON reports of the test runners. A report that is missing or unreadable counts as one failure:
+// a runner that dies early must never look like a runner with nothing to do.
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Counts = { passed: number; failed: number; skipped: number };
+
+export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+
+type VitestReport = {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+/** A file that failed before its first test (a syntax error, a broken import) has no failed test: it counts as one. */
+export const vitestCounts = (report: VitestReport): Counts => {
+  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const failed = report.numFailedTests + brokenFiles;
+  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests };
+};
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
+
+/** A test that passes only when repeated is a failure here. */
+export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+const readers = {
+  vitest: (report: unknown) => vitestCounts(report as VitestReport),
+  playwright: (report: unknown) => playwrightCounts(report as PlaywrightReport),
+};
+
+export type ReportKind = keyof typeof readers;
+
+export const readCounts = (kind: ReportKind, file: string): Counts => {
+  if (!existsSync(file)) return { ...noCounts, failed: 1 };
+  try {
+    const counts = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
+    return counts.passed + counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { ...noCounts, failed: 1 };
+  }
+};

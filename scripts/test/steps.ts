@@ -1,0 +1,36 @@
+// What `npm test` consists of. A step without a report is one check: it passes or fails as a whole.
+import type { ReportKind } from './counts.ts';
+
+export type Step = {
+  name: string;
+  command: readonly string[];
+  /** Steps that must have passed before this one starts. */
+  after?: readonly string[];
+  report?: ReportKind;
+  /** Seconds after which the step is killed and fails. */
+  limit: number;
+  env?: Record<string, string>;
+};
+
+const node = (file: string, ...args: string[]) => ['node', `node_modules/${file}`, ...args];
+const vitest = (...args: string[]) => node('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', ...args);
+
+export const reportFile = (step: string) => `test-results/reports/${step}.json`;
+
+const unit = (name: string, ...args: string[]) => vitest(`--outputFile.json=${reportFile(name)}`, ...args);
+
+/** In the order in which they start, two at a time. */
+export const steps: readonly Step[] = [
+  { name: 'types', limit: 300, command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
+  { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'lint', limit: 600, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
+  { name: 'layers', limit: 180, command: node('steiger/dist/cli.mjs', './src') },
+  { name: 'contract', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
+  { name: 'unit', limit: 900, report: 'vitest', command: unit('unit', '--exclude=tests/architecture/**') },
+  { name: 'e2e', limit: 900, after: ['build'], report: 'playwright', command: node('@playwright/test/cli.js', 'test', '--project=stories'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') } },
+  { name: 'architecture', limit: 300, after: ['build'], report: 'vitest', command: unit('architecture', '--project=server', 'tests/architecture') },
+  { name: 'stories', limit: 900, report: 'vitest', command: unit('stories', '--config=vitest.stories.config.ts') },
+];
+
+/** What needs no browser: the quick answer before a commit. */
+export const quick = ['types', 'lint', 'layers', 'contract', 'unit'];

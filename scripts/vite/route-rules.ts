@@ -1,0 +1,19 @@
+// What a route needs, read from where its file lies: its layout is its guard.
+export type RouteRule = { path: string; guard: 'guest' | 'home' | 'super-admin' | 'public'; preload: boolean };
+
+const guards: [layout: string, guard: RouteRule['guard']][] = [['_guest', 'guest'], ['_super-admin', 'super-admin'], ['_home', 'home']];
+
+/** `_home/settings.account.tsx` → `/settings/account` */
+const pathOf = (file: string): string => {
+  const parts = file.replace(/\.tsx$/, '').split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
+  return `/${parts.join('/')}`;
+};
+
+export const routeRules = (files: readonly string[]): RouteRule[] =>
+  files
+    .filter((file) => file.endsWith('.tsx') && !/(^|\/)(__root|_[\w-]+)\.tsx$/.test(file))
+    .map((file) => {
+      const guard = guards.find(([layout]) => file.split(/[/.]/).includes(layout))?.[1] ?? 'public';
+      return { path: pathOf(file), guard, preload: guard !== 'public' };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));

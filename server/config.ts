@@ -1,0 +1,95 @@
+// Everything that the environment may say, checked once at the start: a bad value is a sentence, not a stack trace later.
+import path from 'node:path';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim());
+const optionalText = v.optional(text, '');
+const integer = (min: number, max: number) =>
+  v.pipe(text, v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
+const flag = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((word) => word === 'true'));
+const list = v.pipe(optionalText, v.transform((words) => words.split(',').map((word) => word.trim()).filter(Boolean)));
+const webAddress = v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'), v.transform((url) => url.replace(/\/+$/, '')));
+const secretKey = v.pipe(text, v.check((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)'));
+
+const environment = v.object({
+  NODE_ENV: v.optional(text, 'production'),
+  PARAPET_HOST: v.optional(text, '127.0.0.1'),
+  PARAPET_PORT: v.optional(integer(0, 65_535), '4100'),
+  PARAPET_PUBLIC_URL: v.optional(webAddress),
+  PARAPET_DATA_DIR: v.optional(text, '.parapet'),
+  DATABASE_URL: v.optional(v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  PARAPET_DATABASE_POOL: v.optional(integer(1, 200), '10'),
+  PARAPET_ADMIN_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
+  PARAPET_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  PARAPET_ORGANIZATION: v.optional(text, 'My organisation'),
+  PARAPET_SECRET_KEY: v.optional(secretKey),
+  PARAPET_REGISTRATION: v.optional(v.picklist(['invite', 'open'], 'must be invite or open'), 'invite'),
+  PARAPET_PRODUCT_NAME: v.optional(text, 'Parapet'),
+  PARAPET_UPLOAD_LIMIT_MB: v.optional(integer(1, 10_240), '1024'),
+  PARAPET_JOBS: v.optional(flag, 'true'),
+  PARAPET_LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'), 'info'),
+  PARAPET_ALLOWED_ADDRESSES: list,
+  PARAPET_TRUST_PROXY: v.optional(flag, 'false'),
+  PARAPET_REQUESTS_PER_MINUTE: v.optional(integer(1, 1_000_000), '1200'),
+  PARAPET_INTELLIGENCE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  PARAPET_EPSS_FILE: v.optional(text),
+  PARAPET_KEV_FILE: v.optional(text),
+  GOOGLE_CLIENT_ID: optionalText,
+  TELEMETRY_KEY: optionalText,
+  SMTP_HOST: v.optional(text),
+  SMTP_PORT: v.optional(integer(1, 65_535), '587'),
+  SMTP_USER: v.optional(text),
+  SMTP_PASSWORD: v.optional(v.string()),
+  SMTP_SECURE: v.optional(flag, 'false'),
+  SMTP_FROM: v.optional(text, 'Parapet <parapet@localhost>'),
+});
+
+type Environment = v.InferOutput<typeof environment>;
+
+const shape = (env: Environment) => ({
+  production: env.NODE_ENV === 'production',
+  host: env.PARAPET_HOST,
+  port: env.PARAPET_PORT,
+  publicUrl: env.PARAPET_PUBLIC_URL,
+  dataDir: path.resolve(env.PARAPET_DATA_DIR),
+  database: { url: env.DATABASE_URL, poolSize: env.PARAPET_DATABASE_POOL },
+  admin: { email: env.PARAPET_ADMIN_EMAIL, password: env.PARAPET_ADMIN_PASSWORD, organization: env.PARAPET_ORGANIZATION },
+  secretKey: env.PARAPET_SECRET_KEY,
+  registration: env.PARAPET_REGISTRATION,
+  productName: env.PARAPET_PRODUCT_NAME,
+  uploadLimitBytes: env.PARAPET_UPLOAD_LIMIT_MB * 1024 * 1024,
+  runJobs: env.PARAPET_JOBS,
+  logLevel: env.PARAPET_LOG_LEVEL,
+  allowedAddresses: env.PARAPET_ALLOWED_ADDRESSES,
+  trustProxy: env.PARAPET_TRUST_PROXY,
+  requestsPerMinute: env.PARAPET_REQUESTS_PER_MINUTE,
+  /** EPSS and KEV: refreshed daily from their publishers, or from files. */
+  intelligence: { refresh: env.PARAPET_INTELLIGENCE === 'on', epssFile: env.PARAPET_EPSS_FILE, kevFile: env.PARAPET_KEV_FILE },
+  googleClientId: env.GOOGLE_CLIENT_ID,
+  telemetryKey: env.TELEMETRY_KEY,
+  smtp: env.SMTP_HOST === undefined
+    ? undefined
+    : { host: env.SMTP_HOST, port: env.SMTP_PORT, secure: env.SMTP_SECURE, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from: env.SMTP_FROM },
+});
+
+export type Config = ReturnType<typeof shape>;
+
+/** Its message is one sentence for the operator: which variable, and what is wrong with it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** An empty variable counts as absent, as in compose files that pass everything through. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+  }
+  const { output } = result;
+  if ((output.PARAPET_ADMIN_EMAIL === undefined) !== (output.PARAPET_ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('PARAPET_ADMIN_EMAIL and PARAPET_ADMIN_PASSWORD must be set together, or neither of them.');
+  }
+  return shape(output);
+};

@@ -1,0 +1,733 @@
+CREATE TABLE "api_tokens" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"prefix" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "api_tokens_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "clients" (
+	"client_id" uuid PRIMARY KEY NOT NULL,
+	"organization_name" text NOT NULL,
+	"tier" text DEFAULT 'free' NOT NULL,
+	"brought_by" uuid,
+	"piloting" boolean DEFAULT false NOT NULL,
+	"document" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"account_setup_at" timestamp (3) with time zone,
+	"reminder_sent_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_tokens" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid,
+	"kind" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "one_time_tokens_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"client_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "recovery_codes_client_id_user_id_code_hash_pk" PRIMARY KEY("client_id","user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sessions_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"username" text NOT NULL,
+	"role" text NOT NULL,
+	"is_partner" boolean DEFAULT false NOT NULL,
+	"password_hash" text,
+	"verified_at" timestamp (3) with time zone,
+	"two_factor_secret" "bytea",
+	"two_factor_enabled_at" timestamp (3) with time zone,
+	"two_factor_last_step" integer,
+	"avatar_url" text,
+	"invited_by" uuid,
+	"last_login_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_items" (
+	"client_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"outcome" text DEFAULT 'pending' NOT NULL,
+	"reason" text,
+	"before" jsonb,
+	"version_after" integer,
+	CONSTRAINT "bulk_items_client_id_job_id_finding_id_pk" PRIMARY KEY("client_id","job_id","finding_id")
+);
+--> statement-breakpoint
+CREATE TABLE "export_files" (
+	"client_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"size" double precision NOT NULL,
+	"token_hash" "bytea",
+	"token_expires_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "export_files_client_id_job_id_pk" PRIMARY KEY("client_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "container_specs" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"image" text NOT NULL,
+	"tag" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "container_specs_client_id_repository_id_pk" PRIMARY KEY("client_id","repository_id")
+);
+--> statement-breakpoint
+CREATE TABLE "domain_repositories" (
+	"client_id" uuid NOT NULL,
+	"domain_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	CONSTRAINT "domain_repositories_client_id_domain_id_repository_id_pk" PRIMARY KEY("client_id","domain_id","repository_id")
+);
+--> statement-breakpoint
+CREATE TABLE "domains" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"domain" text NOT NULL,
+	"challenge" text NOT NULL,
+	"validated_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "domains_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "partners" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"active" boolean NOT NULL,
+	"discount_percent" double precision NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"category" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"conditions" jsonb NOT NULL,
+	"actions" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "policies_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "pricings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"tier" text NOT NULL,
+	"price_usd" double precision NOT NULL,
+	"discount_percent" double precision NOT NULL,
+	"features" text[] DEFAULT '{}' NOT NULL,
+	"stripe_product_id" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_connectors" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"kind" text NOT NULL,
+	"definition" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"published" boolean NOT NULL,
+	"added" boolean DEFAULT false NOT NULL,
+	"author_id" uuid,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_connectors_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "components" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"ref" text NOT NULL,
+	"name" text NOT NULL,
+	"version" text,
+	"purl" text,
+	"ecosystem" text,
+	"type" text,
+	"direct" boolean,
+	"licenses" text[] DEFAULT '{}' NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "components_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "dependencies" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"from_ref" text NOT NULL,
+	"to_ref" text NOT NULL,
+	CONSTRAINT "dependencies_client_id_repository_id_scan_id_from_ref_to_ref_pk" PRIMARY KEY("client_id","repository_id","scan_id","from_ref","to_ref")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"message" text NOT NULL,
+	"page" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "feedback_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "daily_counts" (
+	"client_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
+	"day" date NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"severity" text NOT NULL,
+	"opened" integer NOT NULL,
+	"closed" integer NOT NULL,
+	"open_hours" integer NOT NULL,
+	CONSTRAINT "daily_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_counts" (
+	"client_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"severity" text NOT NULL,
+	"status" text NOT NULL,
+	"false_positive" boolean NOT NULL,
+	"is_duplicate" boolean NOT NULL,
+	"tool" text NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL,
+	"kev" boolean NOT NULL,
+	"n" integer NOT NULL,
+	CONSTRAINT "finding_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "label_counts" (
+	"client_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
+	"label" text NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"severity" text NOT NULL,
+	"status" text NOT NULL,
+	"false_positive" boolean NOT NULL,
+	"is_duplicate" boolean NOT NULL,
+	"n" integer NOT NULL,
+	CONSTRAINT "label_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_details" (
+	"client_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "finding_details_client_id_finding_id_pk" PRIMARY KEY("client_id","finding_id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_events" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"actor_id" uuid,
+	"actor_name" text,
+	"scan_id" uuid,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"reason" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "finding_events_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_labels" (
+	"client_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"origin" text NOT NULL,
+	CONSTRAINT "finding_labels_client_id_label_finding_id_pk" PRIMARY KEY("client_id","label","finding_id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_links" (
+	"client_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"canonical_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"origin" text NOT NULL,
+	"state" text DEFAULT 'linked' NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "finding_links_client_id_finding_id_canonical_id_pk" PRIMARY KEY("client_id","finding_id","canonical_id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_sends" (
+	"client_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sent_by" uuid NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "finding_sends_client_id_finding_id_user_id_pk" PRIMARY KEY("client_id","finding_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "findings" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"repository_name" text NOT NULL,
+	"branch" text NOT NULL,
+	"tool" text NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL,
+	"rule_id" text NOT NULL,
+	"rule_name" text,
+	"title" text NOT NULL,
+	"reported_severity" text NOT NULL,
+	"cvss_score" double precision,
+	"epss_score" double precision,
+	"kev" boolean DEFAULT false NOT NULL,
+	"priority" integer NOT NULL,
+	"file" text,
+	"file_type" text,
+	"language" text,
+	"start_line" integer,
+	"start_column" integer,
+	"end_line" integer,
+	"end_column" integer,
+	"component" text,
+	"component_version" text,
+	"purl" text,
+	"fixed_version" text,
+	"endpoint" text,
+	"vulnerability" text,
+	"provider" text,
+	"mitigation" text NOT NULL,
+	"remediation_type" text,
+	"fixing_effort" integer NOT NULL,
+	"issue_owner" text,
+	"has_fix" boolean DEFAULT false NOT NULL,
+	"identity" text NOT NULL,
+	"follow_key" text,
+	"same_as" text[] DEFAULT '{}' NOT NULL,
+	"content_hash" text NOT NULL,
+	"severity" text NOT NULL,
+	"severity_rank" integer NOT NULL,
+	"severity_order" integer GENERATED ALWAYS AS ((4 - severity_rank) * 1000 + priority) STORED NOT NULL,
+	"due_order" timestamp (3) with time zone GENERATED ALWAYS AS (coalesce(due_at, 'infinity'::timestamptz)) STORED NOT NULL,
+	"cvss_order" double precision GENERATED ALWAYS AS (coalesce(cvss_score, '-1'::float8)) STORED NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"false_positive" boolean DEFAULT false NOT NULL,
+	"is_duplicate" boolean DEFAULT false NOT NULL,
+	"is_subfinding" boolean DEFAULT false NOT NULL,
+	"severity_overridden" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"comment_count" integer DEFAULT 0 NOT NULL,
+	"match_reason" text DEFAULT 'new' NOT NULL,
+	"canonical_id" uuid,
+	"review_requested" boolean DEFAULT false NOT NULL,
+	"assignee_id" uuid,
+	"first_seen_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_scan_id" uuid,
+	"search" "tsvector" NOT NULL,
+	CONSTRAINT "findings_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_acceptances" (
+	"client_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"until" timestamp (3) with time zone,
+	"until_fix" boolean DEFAULT false NOT NULL,
+	"accepted_by" uuid NOT NULL,
+	"approver" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "risk_acceptances_client_id_finding_id_pk" PRIMARY KEY("client_id","finding_id")
+);
+--> statement-breakpoint
+CREATE TABLE "scan_stage" (
+	"client_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"new_id" uuid NOT NULL,
+	"tool" text NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL,
+	"rule_id" text NOT NULL,
+	"rule_name" text,
+	"title" text NOT NULL,
+	"reported_severity" text NOT NULL,
+	"cvss_score" double precision,
+	"epss_score" double precision,
+	"kev" boolean DEFAULT false NOT NULL,
+	"priority" integer NOT NULL,
+	"file" text,
+	"file_type" text,
+	"language" text,
+	"start_line" integer,
+	"start_column" integer,
+	"end_line" integer,
+	"end_column" integer,
+	"component" text,
+	"component_version" text,
+	"purl" text,
+	"fixed_version" text,
+	"endpoint" text,
+	"vulnerability" text,
+	"provider" text,
+	"mitigation" text NOT NULL,
+	"remediation_type" text,
+	"fixing_effort" integer NOT NULL,
+	"issue_owner" text,
+	"has_fix" boolean DEFAULT false NOT NULL,
+	"identity" text NOT NULL,
+	"follow_key" text,
+	"same_as" text[] DEFAULT '{}' NOT NULL,
+	"content_hash" text NOT NULL,
+	"severity_rank" integer NOT NULL,
+	"first_seen_at" timestamp (3) with time zone,
+	"words" text NOT NULL,
+	"labels" text[] NOT NULL,
+	"false_positive" boolean DEFAULT false NOT NULL,
+	"pointer" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"finding_id" uuid,
+	"match" text,
+	"differs" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "scan_stage_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "epss_scores" (
+	"cve" text PRIMARY KEY NOT NULL,
+	"score" double precision NOT NULL,
+	"percentile" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "intelligence_feeds" (
+	"feed" text PRIMARY KEY NOT NULL,
+	"version" text,
+	"date" date,
+	"entries" integer DEFAULT 0 NOT NULL,
+	"loaded_at" timestamp (3) with time zone,
+	"source" text NOT NULL,
+	"error" text,
+	"attempted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "kev_entries" (
+	"cve" text PRIMARY KEY NOT NULL,
+	"date_added" date NOT NULL,
+	"ransomware" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"actor_id" uuid,
+	"actor_name" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"request_id" text,
+	CONSTRAINT "audit_log_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"dedupe_key" text,
+	"progress" double precision DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"max_attempts" integer DEFAULT 5 NOT NULL,
+	"run_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp (3) with time zone,
+	"result" jsonb,
+	"error" text,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "jobs_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'unread' NOT NULL,
+	"title" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"subject_type" text,
+	"subject_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notifications_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"recipient" text NOT NULL,
+	"template" text NOT NULL,
+	"locale" text DEFAULT 'en' NOT NULL,
+	"subject" text NOT NULL,
+	"body" "bytea" NOT NULL,
+	"preview" text NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"error" text,
+	"user_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	CONSTRAINT "outbox_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"reset_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"client_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"ciphertext" "bytea" NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "secrets_client_id_name_pk" PRIMARY KEY("client_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"client_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_by" uuid,
+	CONSTRAINT "settings_client_id_key_pk" PRIMARY KEY("client_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "remediations" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"type" text NOT NULL,
+	"source" text DEFAULT 'report' NOT NULL,
+	"code_diff_original" text,
+	"code_diff" text,
+	"code_snippet" text,
+	"file_path" text,
+	"line" integer,
+	"template" text,
+	"template_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reference_url" text,
+	"pull_request_url" text,
+	"issue_url" text,
+	"error" text,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "remediations_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "repositories" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"nickname" text NOT NULL,
+	"uri" text,
+	"url" text,
+	"source_control" text NOT NULL,
+	"branch" text DEFAULT 'main' NOT NULL,
+	"repo_type" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"description" text,
+	"pipeline" boolean DEFAULT false NOT NULL,
+	"workflow_pr_url" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"priority" text DEFAULT 'medium' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"deals_with_confidential_data" boolean DEFAULT false NOT NULL,
+	"primary_purpose" text,
+	"last_scan_at" timestamp (3) with time zone,
+	"sbom_scan_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_by" uuid,
+	CONSTRAINT "repositories_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "repository_members" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "repository_members_client_id_user_id_repository_id_pk" PRIMARY KEY("client_id","user_id","repository_id")
+);
+--> statement-breakpoint
+CREATE TABLE "scan_ignored" (
+	"client_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"reason" text NOT NULL,
+	"detail" text NOT NULL,
+	"pointer" text NOT NULL,
+	CONSTRAINT "scan_ignored_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "scans" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"phase" text DEFAULT 'waiting' NOT NULL,
+	"progress" double precision DEFAULT 0 NOT NULL,
+	"file_name" text NOT NULL,
+	"file_size" double precision NOT NULL,
+	"file_hash" text NOT NULL,
+	"upload" text,
+	"tool_hint" text,
+	"ext_hint" text,
+	"tools" text[] DEFAULT '{}' NOT NULL,
+	"tool_version" text,
+	"format" text,
+	"branch" text,
+	"commit" text,
+	"complete" boolean DEFAULT true NOT NULL,
+	"dry_run" boolean DEFAULT false NOT NULL,
+	"generation" uuid,
+	"observed_at" timestamp (3) with time zone,
+	"counts" jsonb DEFAULT '{"total":0,"new":0,"matched":0,"moved":0,"reopened":0,"fixed":0,"duplicates":0,"ignored":0,"components":0}'::jsonb NOT NULL,
+	"ignored_by_reason" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"error_code" text,
+	"error_message" text,
+	"error_pointer" text,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "scans_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "active_filters" (
+	"client_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"filter_id" uuid NOT NULL,
+	CONSTRAINT "active_filters_client_id_user_id_source_pk" PRIMARY KEY("client_id","user_id","source")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_filters" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"source" text DEFAULT 'findings' NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_filters_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "selected_columns" (
+	"client_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"columns" jsonb NOT NULL,
+	CONSTRAINT "selected_columns_client_id_user_id_pk" PRIMARY KEY("client_id","user_id")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "api_tokens_token" ON "api_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_time_tokens_token" ON "one_time_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("client_id","user_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("client_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "bulk_items_pending" ON "bulk_items" USING btree ("client_id","job_id","finding_id") WHERE outcome = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "export_files_token" ON "export_files" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "domain_repositories_repository" ON "domain_repositories" USING btree ("client_id","repository_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "domains_domain" ON "domains" USING btree ("client_id","domain");--> statement-breakpoint
+CREATE UNIQUE INDEX "partners_email" ON "partners" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "policies_name" ON "policies" USING btree ("client_id",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "pricings_name" ON "pricings" USING btree (lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "user_connectors_name" ON "user_connectors" USING btree ("client_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "components_repository" ON "components" USING btree ("client_id","repository_id","ref");--> statement-breakpoint
+CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","id");--> statement-breakpoint
+CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","to_ref");--> statement-breakpoint
+CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
+CREATE INDEX "label_counts_label" ON "label_counts" USING btree ("client_id","label");--> statement-breakpoint
+CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint
+CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint
+CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_id","canonical_id");--> statement-breakpoint
+CREATE INDEX "findings_identity" ON "findings" USING btree ("client_id","repository_id","identity");--> statement-breakpoint
+CREATE INDEX "findings_follow" ON "findings" USING btree ("client_id","repository_id","follow_key") WHERE follow_key is not null;--> statement-breakpoint
+CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id");--> statement-breakpoint
+CREATE INDEX "findings_severity" ON "findings" USING btree ("client_id","severity_order","id");--> statement-breakpoint
+CREATE INDEX "findings_title" ON "findings" USING btree ("client_id","title","id");--> statement-breakpoint
+CREATE INDEX "findings_repository" ON "findings" USING btree ("client_id","repository_name","id");--> statement-breakpoint
+CREATE INDEX "findings_tool" ON "findings" USING btree ("client_id","tool","id");--> statement-breakpoint
+CREATE INDEX "findings_status" ON "findings" USING btree ("client_id","status","id");--> statement-breakpoint
+CREATE INDEX "findings_first_seen" ON "findings" USING btree ("client_id","first_seen_at","id");--> statement-breakpoint
+CREATE INDEX "findings_last_seen" ON "findings" USING btree ("client_id","last_seen_at","id");--> statement-breakpoint
+CREATE INDEX "findings_due" ON "findings" USING btree ("client_id","due_order","id");--> statement-breakpoint
+CREATE INDEX "findings_cvss" ON "findings" USING btree ("client_id","cvss_order","id");--> statement-breakpoint
+CREATE INDEX "findings_effort" ON "findings" USING btree ("client_id","fixing_effort","id");--> statement-breakpoint
+CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","priority","id");--> statement-breakpoint
+CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component","id") WHERE component is not null;--> statement-breakpoint
+CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file","id") WHERE file is not null;--> statement-breakpoint
+CREATE INDEX "findings_of_repository" ON "findings" USING btree ("client_id","repository_id","priority","id");--> statement-breakpoint
+CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","dedupe_key") WHERE state in ('queued', 'running');--> statement-breakpoint
+CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("client_id","finding_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
+CREATE INDEX "scans_repository" ON "scans" USING btree ("client_id","repository_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_filters_name" ON "saved_filters" USING btree ("client_id","owner_id","source",lower("name"));

@@ -1,0 +1,119 @@
+-- Facets and charts read sums of differences. Every statement on findings appends its own difference, whoever runs it, so the sums are
+-- always those of the committed rows; nobody updates a counter row, so nobody waits for one.
+CREATE OR REPLACE FUNCTION is_closed(status text, false_positive boolean) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT false_positive OR status IN ('fixed', 'risk_accepted') $$;
+
+CREATE OR REPLACE FUNCTION count_inserted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
+  FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
+    UNION ALL
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    FROM added WHERE closed_at IS NOT NULL
+  ) AS d GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION count_updated_findings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM (
+    SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, 1 AS n FROM added
+    UNION ALL
+    SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
+  ) AS d GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
+
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT d.client_id, l.label, d.repository_id, d.severity, d.status, d.false_positive, d.is_duplicate, sum(d.n) FROM (
+    SELECT a.client_id, a.id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, 1 AS n
+    FROM added a JOIN removed r USING (client_id, id)
+    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate)
+    UNION ALL
+    SELECT r.client_id, r.id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, -1
+    FROM added a JOIN removed r USING (client_id, id)
+    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate)
+  ) AS d JOIN finding_labels l ON l.client_id = d.client_id AND l.finding_id = d.id
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(d.n) <> 0;
+
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
+    UNION ALL
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date, repository_id, severity, -1, 0, 0 FROM removed
+    UNION ALL
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    FROM added WHERE closed_at IS NOT NULL
+    UNION ALL
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -(extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    FROM removed WHERE closed_at IS NOT NULL
+  ) AS d GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(hours) <> 0;
+  RETURN NULL;
+END $$;
+
+-- Labels of a finding go before the finding itself: then their counts can still be told by its columns.
+CREATE OR REPLACE FUNCTION count_deleted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
+  FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, -1 AS opened, 0 AS closed, 0 AS hours FROM removed
+    UNION ALL
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -(extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    FROM removed WHERE closed_at IS NOT NULL
+  ) AS d GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION count_labels() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, count(*)
+    FROM added l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  ELSE
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, -count(*)
+    FROM removed l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER findings_count_insert AFTER INSERT ON findings
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_findings();
+CREATE OR REPLACE TRIGGER findings_count_update AFTER UPDATE ON findings
+  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_updated_findings();
+CREATE OR REPLACE TRIGGER findings_count_delete AFTER DELETE ON findings
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_findings();
+CREATE OR REPLACE TRIGGER labels_count_insert AFTER INSERT ON finding_labels
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
+CREATE OR REPLACE TRIGGER labels_count_delete AFTER DELETE ON finding_labels
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
+
+-- Folds the differences of one organisation together. Rows that another fold holds are left to it: the sums stay right either way.
+CREATE OR REPLACE FUNCTION fold_finding_counts(client uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  WITH taken AS (
+    DELETE FROM finding_counts WHERE (client_id, id) IN (SELECT client_id, id FROM finding_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
+  )
+  INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)
+  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
+  WITH taken AS (
+    DELETE FROM label_counts WHERE (client_id, id) IN (SELECT client_id, id FROM label_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
+  )
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, sum(n)
+  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0;
+  WITH taken AS (
+    DELETE FROM daily_counts WHERE (client_id, id) IN (SELECT client_id, id FROM daily_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
+  )
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(open_hours)
+  FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(open_hours) <> 0;
+END $$;

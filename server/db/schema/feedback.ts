@@ -1,0 +1,12 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clientId, createdAt } from './columns.ts';
+
+export const feedback = pgTable('feedback', {
+  clientId: clientId(),
+  id: uuid('id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: ['idea', 'problem', 'praise'] }).notNull(),
+  message: text('message').notNull(),
+  page: text('page'),
+  createdAt: createdAt(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);

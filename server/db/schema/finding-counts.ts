@@ -1,0 +1,46 @@
+// Counts for facets and charts, maintained by triggers (routines/10-finding-counts.sql). Rows are differences to be summed: writers only
+// append, so that imports and people never wait for one another; a job folds them together.
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clientId } from './columns.ts';
+
+const dimensions = () => ({
+  repositoryId: uuid('repository_id').notNull(),
+  severity: text('severity').notNull(),
+  status: text('status').notNull(),
+  falsePositive: boolean('false_positive').notNull(),
+  isDuplicate: boolean('is_duplicate').notNull(),
+});
+
+const key = () => bigserial('id', { mode: 'number' });
+
+export const findingCounts = pgTable('finding_counts', {
+  clientId: clientId(),
+  id: key(),
+  ...dimensions(),
+  tool: text('tool').notNull(),
+  category: text('category').notNull(),
+  type: text('type').notNull(),
+  kev: boolean('kev').notNull(),
+  n: integer('n').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);
+
+export const labelCounts = pgTable('label_counts', {
+  clientId: clientId(),
+  id: key(),
+  label: text('label').notNull(),
+  ...dimensions(),
+  n: integer('n').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('label_counts_label').on(t.clientId, t.label)]);
+
+/** Findings that came and went by day, for the trend and the time to remediate. */
+export const dailyCounts = pgTable('daily_counts', {
+  clientId: clientId(),
+  id: key(),
+  day: date('day').notNull(),
+  repositoryId: uuid('repository_id').notNull(),
+  severity: text('severity').notNull(),
+  opened: integer('opened').notNull(),
+  closed: integer('closed').notNull(),
+  /** Hours from first seen to closed, summed over `closed`. */
+  openHours: integer('open_hours').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('daily_counts_day').on(t.clientId, t.day)]);

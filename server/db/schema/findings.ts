@@ -1,0 +1,206 @@
+// Findings: one narrow row for lists, one wide row for the page of a finding, and side tables for what is many.
+// Filter and sort columns are text, int4, float8, bool, uuid and timestamptz only: under row-level security PostgreSQL
+// takes only leakproof operators as index conditions.
+import { sql } from 'drizzle-orm';
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clientId, createdAt, moment } from './columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Columns that an import writes; staging carries the same. */
+const reported = () => ({
+  tool: text('tool').notNull(),
+  category: text('category').notNull(),
+  type: text('type').notNull(),
+  ruleId: text('rule_id').notNull(),
+  ruleName: text('rule_name'),
+  title: text('title').notNull(),
+  /** As the report says it; `severity` of a finding may be overridden by a person. */
+  reportedSeverity: text('reported_severity').notNull(),
+  cvssScore: doublePrecision('cvss_score'),
+  epssScore: doublePrecision('epss_score'),
+  kev: boolean('kev').notNull().default(false),
+  priority: integer('priority').notNull(),
+  file: text('file'),
+  fileType: text('file_type'),
+  language: text('language'),
+  startLine: integer('start_line'),
+  startColumn: integer('start_column'),
+  endLine: integer('end_line'),
+  endColumn: integer('end_column'),
+  component: text('component'),
+  componentVersion: text('component_version'),
+  purl: text('purl'),
+  fixedVersion: text('fixed_version'),
+  endpoint: text('endpoint'),
+  vulnerability: text('vulnerability'),
+  provider: text('provider'),
+  mitigation: text('mitigation').notNull(),
+  remediationType: text('remediation_type'),
+  fixingEffort: integer('fixing_effort').notNull(),
+  issueOwner: text('issue_owner'),
+  hasFix: boolean('has_fix').notNull().default(false),
+  /** What makes it the same finding in the next report, and what lets it follow a renamed file. */
+  identity: text('identity').notNull(),
+  followKey: text('follow_key'),
+  /** What another tool's report of the same thing has in common with it, by strength. */
+  sameAs: text('same_as').array().notNull().default(sql`'{}'`),
+  /** Of everything that the report says: equal hashes need no update. */
+  contentHash: text('content_hash').notNull(),
+});
+
+export const findings = pgTable('findings', {
+  clientId: clientId(),
+  id: uuid('id').notNull(),
+  repositoryId: uuid('repository_id').notNull(),
+  repositoryName: text('repository_name').notNull(),
+  branch: text('branch').notNull(),
+  ...reported(),
+  severity: text('severity').notNull(),
+  /** 0 is critical. */
+  severityRank: integer('severity_rank').notNull(),
+  /** Most severe first, and within a severity by priority: a column, since a leaky expression cannot be an index condition. */
+  severityOrder: integer('severity_order').notNull().generatedAlwaysAs(sql`(4 - severity_rank) * 1000 + priority`),
+  /** The same two without NULL: one index then serves both directions and every page. */
+  dueOrder: moment('due_order').notNull().generatedAlwaysAs(sql`coalesce(due_at, 'infinity'::timestamptz)`),
+  cvssOrder: doublePrecision('cvss_order').notNull().generatedAlwaysAs(sql`coalesce(cvss_score, '-1'::float8)`),
+  status: text('status').notNull().default('open'),
+  falsePositive: boolean('false_positive').notNull().default(false),
+  isDuplicate: boolean('is_duplicate').notNull().default(false),
+  isSubfinding: boolean('is_subfinding').notNull().default(false),
+  severityOverridden: boolean('severity_overridden').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  commentCount: integer('comment_count').notNull().default(0),
+  matchReason: text('match_reason').notNull().default('new'),
+  canonicalId: uuid('canonical_id'),
+  reviewRequested: boolean('review_requested').notNull().default(false),
+  assigneeId: uuid('assignee_id'),
+  firstSeenAt: moment('first_seen_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  closedAt: moment('closed_at'),
+  dueAt: moment('due_at'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  lastScanId: uuid('last_scan_id'),
+  search: tsvector('search').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.id] }),
+  index('findings_identity').on(t.clientId, t.repositoryId, t.identity),
+  index('findings_follow').on(t.clientId, t.repositoryId, t.followKey).where(sql`follow_key is not null`),
+  // One index a sort (`findingSortFields`), the id as tie-break; PostgreSQL reads each in both directions.
+  index('findings_priority').on(t.clientId, t.priority, t.id),
+  index('findings_severity').on(t.clientId, t.severityOrder, t.id),
+  index('findings_title').on(t.clientId, t.title, t.id),
+  index('findings_repository').on(t.clientId, t.repositoryName, t.id),
+  index('findings_tool').on(t.clientId, t.tool, t.id),
+  index('findings_status').on(t.clientId, t.status, t.id),
+  index('findings_first_seen').on(t.clientId, t.firstSeenAt, t.id),
+  index('findings_last_seen').on(t.clientId, t.lastSeenAt, t.id),
+  index('findings_due').on(t.clientId, t.dueOrder, t.id),
+  index('findings_cvss').on(t.clientId, t.cvssOrder, t.id),
+  index('findings_effort').on(t.clientId, t.fixingEffort, t.id),
+  // Look-ups of one value among very many.
+  index('findings_rule').on(t.clientId, t.ruleId, t.priority, t.id),
+  index('findings_component').on(t.clientId, t.component, t.id).where(sql`component is not null`),
+  index('findings_file').on(t.clientId, t.file, t.id).where(sql`file is not null`),
+  index('findings_of_repository').on(t.clientId, t.repositoryId, t.priority, t.id),
+  index('findings_search').using('gin', t.search),
+]);
+
+/** What only the page of one finding shows. `data` is the importer's finding without what the columns hold. */
+export const findingDetails = pgTable('finding_details', {
+  clientId: clientId(),
+  findingId: uuid('finding_id').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.findingId] })]);
+
+/** `cwe:79`, `cve:CVE-2021-44228`, `tag:pci`, `developer:<id>` …: one text column, so that its statistics know each value's share. */
+export const findingLabels = pgTable('finding_labels', {
+  clientId: clientId(),
+  label: text('label').notNull(),
+  findingId: uuid('finding_id').notNull(),
+  /** Who put it there: a later report replaces only its own. */
+  origin: text('origin', { enum: ['report', 'person', 'policy'] }).notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.label, t.findingId] }),
+  index('finding_labels_finding').on(t.clientId, t.findingId, t.label),
+]);
+
+export const findingEvents = pgTable('finding_events', {
+  clientId: clientId(),
+  id: uuid('id').notNull(),
+  findingId: uuid('finding_id').notNull(),
+  repositoryId: uuid('repository_id').notNull(),
+  kind: text('kind').notNull(),
+  /** Absent when an import or a job did it. */
+  actorId: uuid('actor_id'),
+  actorName: text('actor_name'),
+  scanId: uuid('scan_id'),
+  /** What changed from what to what, or the text of a comment. */
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  reason: text('reason'),
+  createdAt: createdAt(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.id] }),
+  index('finding_events_finding').on(t.clientId, t.findingId, t.id),
+]);
+
+/** The same thing reported twice. `state` remembers what a person decided, for the imports to come. */
+export const findingLinks = pgTable('finding_links', {
+  clientId: clientId(),
+  findingId: uuid('finding_id').notNull(),
+  canonicalId: uuid('canonical_id').notNull(),
+  reason: text('reason').notNull(),
+  origin: text('origin', { enum: ['import', 'person'] }).notNull(),
+  state: text('state', { enum: ['linked', 'unlinked'] }).notNull().default('linked'),
+  createdBy: uuid('created_by'),
+  createdAt: createdAt(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.findingId, t.canonicalId] }),
+  index('finding_links_canonical').on(t.clientId, t.canonicalId),
+]);
+
+export const riskAcceptances = pgTable('risk_acceptances', {
+  clientId: clientId(),
+  findingId: uuid('finding_id').notNull(),
+  reason: text('reason').notNull(),
+  until: moment('until'),
+  untilFix: boolean('until_fix').notNull().default(false),
+  acceptedBy: uuid('accepted_by').notNull(),
+  approver: uuid('approver'),
+  createdAt: createdAt(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.findingId] })]);
+
+export const findingSends = pgTable('finding_sends', {
+  clientId: clientId(),
+  findingId: uuid('finding_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  sentBy: uuid('sent_by').notNull(),
+  /** Mail goes out at this moment, not before: until then the sending can be taken back. */
+  dueAt: moment('due_at').notNull(),
+  createdAt: createdAt(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.findingId, t.userId] })]);
+
+/** Unpublished rows of a running import. */
+export const scanStage = pgTable('scan_stage', {
+  clientId: clientId(),
+  scanId: uuid('scan_id').notNull(),
+  position: integer('position').notNull(),
+  /** The id it gets if it turns out to be new. */
+  newId: uuid('new_id').notNull(),
+  ...reported(),
+  severityRank: integer('severity_rank').notNull(),
+  firstSeenAt: moment('first_seen_at'),
+  words: text('words').notNull(),
+  labels: text('labels').array().notNull(),
+  falsePositive: boolean('false_positive').notNull().default(false),
+  pointer: text('pointer').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  findingId: uuid('finding_id'),
+  match: text('match'),
+  /** The finding that it matches has to be brought up to date. */
+  differs: boolean('differs').notNull().default(false),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.scanId, t.position] }),
+  index('scan_stage_identity').on(t.clientId, t.scanId, t.identity),
+]);

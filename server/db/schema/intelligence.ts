@@ -1,0 +1,31 @@
+// Public knowledge about vulnerabilities. No organisation owns it: everybody reads it, the server writes it.
+import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const epssScores = pgTable('epss_scores', {
+  cve: text('cve').primaryKey(),
+  score: doublePrecision('score').notNull(),
+  percentile: doublePrecision('percentile').notNull(),
+});
+
+export const kevEntries = pgTable('kev_entries', {
+  cve: text('cve').primaryKey(),
+  dateAdded: date('date_added').notNull(),
+  ransomware: boolean('ransomware').notNull(),
+});
+
+export const intelligenceFeeds = pgTable('intelligence_feeds', {
+  feed: text('feed', { enum: ['epss', 'kev'] }).primaryKey(),
+  /** Absent until a first load succeeded. */
+  version: text('version'),
+  /** The publisher's own date of the data. */
+  date: date('date'),
+  entries: integer('entries').notNull().default(0),
+  loadedAt: moment('loaded_at'),
+  /** `bundled`, `file`, or the address it came from. */
+  source: text('source').notNull(),
+  /** Why the last attempt failed; absent when it did not. The data of the load before it stay. */
+  error: text('error'),
+  attemptedAt: moment('attempted_at'),
+});

@@ -1,0 +1,102 @@
+// What is scanned, by whom it is looked after, and every report that came in for it.
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clientId, createdAt, moment } from './columns.ts';
+
+export const repositoryPriorities = ['critical', 'high', 'medium', 'low'] as const;
+
+export const repositories = pgTable('repositories', {
+  clientId: clientId(),
+  id: uuid('id').notNull(),
+  nickname: text('nickname').notNull(),
+  uri: text('uri'),
+  url: text('url'),
+  sourceControl: text('source_control').notNull(),
+  /** The default branch: what is seen there is what counts. */
+  branch: text('branch').notNull().default('main'),
+  repoType: text('repo_type'),
+  /** `enriched` once a first scan has been imported. */
+  status: text('status', { enum: ['pending', 'enriched'] }).notNull().default('pending'),
+  description: text('description'),
+  /** Reports arrive from a pipeline: with an API token. */
+  pipeline: boolean('pipeline').notNull().default(false),
+  workflowPrUrl: text('workflow_pr_url'),
+  active: boolean('active').notNull().default(true),
+  /** How much depends on it. */
+  priority: text('priority', { enum: repositoryPriorities }).notNull().default('medium'),
+  tags: text('tags').array().notNull().default(sql`'{}'`),
+  dealsWithConfidentialData: boolean('deals_with_confidential_data').notNull().default(false),
+  primaryPurpose: text('primary_purpose'),
+  lastScanAt: moment('last_scan_at'),
+  /** The scan whose components are the repository's bill of materials. */
+  sbomScanId: uuid('sbom_scan_id'),
+  createdAt: createdAt(),
+  createdBy: uuid('created_by'),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.id] }),
+  uniqueIndex('repositories_nickname').on(t.clientId, sql`lower(${t.nickname})`),
+]);
+
+export const repositoryMembers = pgTable('repository_members', {
+  clientId: clientId(),
+  repositoryId: uuid('repository_id').notNull(),
+  userId: uuid('user_id').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.userId, t.repositoryId] })]);
+
+export const scanStatuses = ['queued', 'running', 'succeeded', 'failed'] as const;
+export const scanPhases = ['waiting', 'reading', 'comparing', 'publishing', 'done'] as const;
+
+export type ScanCounts = { total: number; new: number; matched: number; moved: number; reopened: number; fixed: number; duplicates: number; ignored: number; components: number };
+
+export const noCounts: ScanCounts = { total: 0, new: 0, matched: 0, moved: 0, reopened: 0, fixed: 0, duplicates: 0, ignored: 0, components: 0 };
+
+export const scans = pgTable('scans', {
+  clientId: clientId(),
+  id: uuid('id').notNull(),
+  repositoryId: uuid('repository_id').notNull(),
+  status: text('status', { enum: scanStatuses }).notNull().default('queued'),
+  phase: text('phase', { enum: scanPhases }).notNull().default('waiting'),
+  progress: doublePrecision('progress').notNull().default(0),
+  fileName: text('file_name').notNull(),
+  fileSize: doublePrecision('file_size').notNull(),
+  fileHash: text('file_hash').notNull(),
+  /** Path below the data directory's `uploads/`, until the import has ended. */
+  upload: text('upload'),
+  toolHint: text('tool_hint'),
+  extHint: text('ext_hint'),
+  tools: text('tools').array().notNull().default(sql`'{}'`),
+  toolVersion: text('tool_version'),
+  format: text('format'),
+  /** As the sender says; else the report's own, else the default branch: settled when it is published. */
+  branch: text('branch'),
+  commit: text('commit'),
+  /** False: a report on a part of the code, which closes nothing. */
+  complete: boolean('complete').notNull().default(true),
+  dryRun: boolean('dry_run').notNull().default(false),
+  /** The attempt that may publish; set when one starts, so that a late one cannot. */
+  generation: uuid('generation'),
+  observedAt: moment('observed_at'),
+  counts: jsonb('counts').$type<ScanCounts>().notNull().default(noCounts),
+  ignoredByReason: jsonb('ignored_by_reason').$type<Record<string, number>>().notNull().default({}),
+  notes: jsonb('notes').$type<string[]>().notNull().default([]),
+  errorCode: text('error_code'),
+  errorMessage: text('error_message'),
+  errorPointer: text('error_pointer'),
+  createdBy: uuid('created_by'),
+  createdAt: createdAt(),
+  startedAt: moment('started_at'),
+  finishedAt: moment('finished_at'),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.id] }),
+  index('scans_repository').on(t.clientId, t.repositoryId, t.id),
+]);
+
+/** The first results that were left out of each import; `scans.ignored_by_reason` counts them all. */
+export const scanIgnored = pgTable('scan_ignored', {
+  clientId: clientId(),
+  scanId: uuid('scan_id').notNull(),
+  position: integer('position').notNull(),
+  reason: text('reason').notNull(),
+  detail: text('detail').notNull(),
+  pointer: text('pointer').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.scanId, t.position] })]);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { readContract } from './contract.ts';
+import { serveDocs } from './docs.ts';
+import { handleErrors } from './errors.ts';
+import { handlersOf } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { mountContract } from './router.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWebApp } from './static.ts';
+
+export type AppOptions = { validateResponses?: boolean };
+
+const jsonLimit = 1024 * 1024;
+
+/** The whole HTTP side, not yet listening: `inject()` works on it. */
+export const buildApp = async (deps: Deps, { validateResponses = false }: AppOptions = {}): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: deps.log,
+    bodyLimit: jsonLimit,
+    trustProxy: deps.config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 0,
+  });
+  const headers = securityHeaders(deps.config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  await app.register(rateLimit, { max: deps.config.requestsPerMinute, timeWindow: '1 minute', skipOnError: true });
+  await app.register(multipart, { limits: { fileSize: deps.config.uploadLimitBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
+  serveHealth(app, deps.db);
+  serveMetrics(app, deps.db);
+  await serveDocs(app);
+  await serveWebApp(app, deps.config);
+  mountContract(app, deps, { document: readContract(), handlers: handlersOf(deps), validateResponses });
+  return app;
+};

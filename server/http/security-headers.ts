@@ -1,0 +1,39 @@
+// A strict policy that follows the public configuration: what is not configured is not allowed either.
+import type { Config } from '../config.ts';
+
+const googleHost = 'https://accounts.google.com';
+const telemetryHosts = ['https://*.applicationinsights.azure.com', 'https://dc.services.visualstudio.com'];
+
+/** `inlineHashes`: the inline scripts and styles of `index.html`, as `'sha256-…'`. */
+export const contentSecurityPolicy = (config: Config, inlineHashes: { scripts: readonly string[]; styles: readonly string[] }): string => {
+  const google = config.googleClientId !== '';
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes.scripts, ...(google ? [`${googleHost}/gsi/client`] : [])],
+    // Style attributes come from virtualised rows and charts; style elements need a hash.
+    'style-src-elem': ["'self'", ...inlineHashes.styles, ...(google ? [`${googleHost}/gsi/style`] : [])],
+    'style-src-attr': ["'unsafe-inline'"],
+    // Pictures of people whose existence the server has checked.
+    'img-src': ["'self'", 'data:', 'blob:', 'https://www.gravatar.com'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(google ? [`${googleHost}/gsi/`, 'https://www.googleapis.com/oauth2/'] : []), ...(config.telemetryKey === '' ? [] : telemetryHosts)],
+    'frame-src': google ? [`${googleHost}/gsi/`] : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+};
+
+export const securityHeaders = (config: Config): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': config.googleClientId === '' ? 'same-origin' : 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  ...(config.publicUrl?.startsWith('https://') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});

@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Tx } from '../db/connect.ts';
+import { inTenant } from '../db/tenancy.ts';
+import type { JobDefinition, JobRun } from '../jobs/job.ts';
+import { enqueueApplyPolicies } from '../policies/apply-job.ts';
+import { repositoryWeight } from '../prioritisation/input.ts';
+import { prioritySettingsOf } from '../prioritisation/settings.repo.ts';
+import { ImportState } from './import-state.ts';
+import type { FromReader, ReadOrder } from './messages.ts';
+import { analyzeStaging } from './match.repo.ts';
+import { manyRows, publish } from './publish.ts';
+import { readInThread, RefusedReport } from './read-in-thread.ts';
+import { failScan, foldCounts, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
+import { tellEnded, tellFailed } from './tell.ts';
+import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence } from './stage.repo.ts';
+
+export const uploadsOf = (dataDir: string) => path.join(dataDir, 'uploads');
+
+const readingMinutes = 15;
+const keptIgnored = 1000;
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map((word) => String(word).toLowerCase()) : []);
+
+const orderOf = async (tx: Tx, { scan, repository, document }: StartedScan, file: string): Promise<ReadOrder> => ({
+  file,
+  hints: { fileName: scan.fileName, ...(scan.toolHint !== null && { tool: scan.toolHint }), ...(scan.extHint !== null && { ext: scan.extHint }) },
+  settings: await prioritySettingsOf(tx),
+  repository: { confidential: repository.dealsWithConfidentialData, priority: repositoryWeight[repository.priority] },
+  epssDate: await feedDate(tx, 'epss'),
+  excludedTools: words(document['excluded_tools']),
+  includedTools: words(document['included_tools']),
+  maxMilliseconds: readingMinutes * 60 * 1000,
+});
+
+/** Batches go into staging in short transactions; nobody but this attempt sees them. */
+const storeIn = (run: JobRun, { scan, generation }: StartedScan, state: ImportState) => async (batch: FromReader): Promise<void> => {
+  const { db } = run.deps;
+  const inScan = (work: (tx: Tx) => Promise<unknown>) => inTenant(db, { clientId: scan.clientId }, async (tx) => {
+    await work(tx);
+    await updateAttempt(tx, scan.id, generation, { progress: state.progress(scan.fileSize) });
+  });
+  switch (batch.kind) {
+    case 'run':
+      state.takeRun(batch.run);
+      return;
+    case 'rows':
+      state.rows += batch.count;
+      return inScan((tx) => insertStageRows(tx, scan.clientId, scan.id, batch.rows));
+    case 'components':
+      state.components += batch.count;
+      return inScan((tx) => insertComponents(tx, scan, batch.rows));
+    case 'dependencies':
+      return inScan((tx) => insertDependencies(tx, scan, batch.rows));
+    case 'ignored': {
+      const { from, keep } = state.takeIgnored(batch.results, keptIgnored);
+      return inScan((tx) => insertIgnored(tx, scan.clientId, scan.id, from, keep));
+    }
+  }
+};
+
+const tenantOf = (run: Pick<JobRun, 'clientId'>) => ({ clientId: run.clientId });
+
+const importScan = async (run: JobRun, started: StartedScan): Promise<void> => {
+  const { db, config } = run.deps;
+  const { scan, generation } = started;
+  const state = new ImportState();
+  const file = path.join(uploadsOf(config.dataDir), scan.upload ?? '');
+  const order = await inTenant(db, tenantOf(run), (tx) => orderOf(tx, started, file));
+  const lookUp = (ids: string[]) => inTenant(db, tenantOf(run), (tx) => lookUpIntelligence(tx, ids));
+  await readInThread(order, { lookUp, store: storeIn(run, started, state) }, run.signal);
+  await inTenant(db, tenantOf(run), (tx) => updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }));
+  if (state.rows > manyRows) await inTenant(db, tenantOf(run), (tx) => analyzeStaging(tx));
+  await inTenant(db, tenantOf(run), async (tx) => {
+    const counts = await publish(tx, started, state);
+    if (!scan.dryRun) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
+    await tellEnded(tx, scan, started.repository.nickname, counts);
+    await run.completeIn(tx, counts);
+  });
+  await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id));
+};
+
+/** Staging has served; its components stay, they are the bill of materials. */
+const clearPublished = async (tx: Tx, scanId: string): Promise<void> => {
+  await clearRows(tx, scanId);
+  await foldCounts(tx);
+};
+
+const refuse = (run: Pick<JobRun, 'clientId' | 'deps'>, scanId: string, error: Pick<RefusedReport, 'code' | 'message' | 'pointer'>) =>
+  inTenant(run.deps.db, tenantOf(run), async (tx) => {
+    await clearStage(tx, scanId);
+    await failScan(tx, scanId, error);
+  });
+
+export const importJob: JobDefinition = {
+  run: async (run) => {
+    const scanId = String(run.payload['scanId']);
+    const started = await inTenant(run.deps.db, tenantOf(run), async (tx) => {
+      await clearStage(tx, scanId);
+      return startAttempt(tx, scanId);
+    });
+    if (!started) return undefined;
+    try {
+      await importScan(run, started);
+    } catch (error) {
+      if (!(error instanceof RefusedReport)) throw error;
+      await refuse(run, scanId, error);
+      await inTenant(run.deps.db, tenantOf(run), (tx) => tellFailed(tx, started.scan, started.repository.nickname, error.message));
+    }
+    await rm(path.join(uploadsOf(run.deps.config.dataDir), started.scan.upload ?? scanId), { force: true });
+    return undefined;
+  },
+  exhausted: (run) => refuse(run, String(run.payload['scanId']), {
+    code: 'import_failed', message: 'The server could not finish this import. The operator finds the reason in its log.', pointer: undefined,
+  }),
+};

@@ -1,0 +1,35 @@
+import type { IgnoredResult, ReadRun } from './messages.ts';
+
+/** What is known of a report while it is being read. */
+export class ImportState {
+  readonly tools = new Set<string>();
+  readonly notes = new Set<string>();
+  readonly ignoredByReason: Record<string, number> = {};
+  rows = 0;
+  components = 0;
+  ignored = 0;
+  kept = 0;
+  run: ReadRun | undefined;
+
+  takeRun(run: ReadRun): void {
+    this.tools.add(run.tool);
+    if (run.notice !== undefined) this.notes.add(run.notice);
+    this.run ??= run;
+  }
+
+  /** Counts all of them and answers those that are still worth keeping. */
+  takeIgnored(results: readonly IgnoredResult[], most: number): { from: number; keep: readonly IgnoredResult[] } {
+    for (const { reason } of results) this.ignoredByReason[reason] = (this.ignoredByReason[reason] ?? 0) + 1;
+    this.ignored += results.length;
+    const from = this.kept;
+    const keep = results.slice(0, Math.max(0, most - from));
+    this.kept += keep.length;
+    return { from, keep };
+  }
+
+  /** A result takes about 1.5 kB: near enough for a bar that moves and never arrives early. */
+  progress(fileSize: number): number {
+    const expected = Math.max(1, fileSize / 1500);
+    return 0.8 * (1 - Math.exp((-2 * (this.rows + this.components)) / expected));
+  }
+}

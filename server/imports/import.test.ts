@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Line, sarif } from '../../tests/support/server/sarif.ts';
+import { engines } from '../../tests/support/server/engines.ts';
+import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
+import { addRepository, upload } from '../../tests/support/server/upload.ts';
+
+const search: Line = { file: 'src/search.ts', line: 41, code: "db.query('select ' + request.query.memo)" };
+const login: Line = { file: 'src/login.ts', line: 7, code: 'md5(request.body.password).digest()', rule: 'weak-hash', cwe: 328, message: 'MD5 for a password.' };
+
+describe.each(engines)('importing on %s', (engine) => {
+  let server: TestServer;
+  let number = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const repository = () => addRepository(server.as('admin'), `ledger-${String(number++)}`);
+
+  const importing = async (repositoryId: string, report: string, fields: Parameters<typeof upload>[3] = {}) => {
+    const { id } = await upload(server.as('admin'), repositoryId, report, fields);
+    await server.runJobs();
+    return (await server.as('admin')('getScan', { path: { id } })).ok().data.attributes;
+  };
+
+  it('publishes what is new, and nothing of the same report again', async () => {
+    const id = await repository();
+    const first = await importing(id, sarif([search, login]));
+    expect(first.error).toBeNull();
+    expect(first.status).toBe('succeeded');
+    expect(first.counts).toMatchObject({ total: 2, new: 2, matched: 0, fixed: 0, ignored: 0 });
+    const again = await importing(id, sarif([search, login]));
+    expect(again.counts).toMatchObject({ total: 2, new: 0, matched: 2, moved: 0, reopened: 0, fixed: 0 });
+  });
+
+  it('moves a finding whose line shifted', async () => {
+    const id = await repository();
+    await importing(id, sarif([search, login]));
+    const { counts } = await importing(id, sarif([{ ...search, line: 44 }, login]));
+    expect(counts).toMatchObject({ new: 0, matched: 2, moved: 1, fixed: 0 });
+  });
+
+  it('follows a renamed file', async () => {
+    const id = await repository();
+    await importing(id, sarif([search, login]));
+    const { counts } = await importing(id, sarif([{ ...search, file: 'src/statements/search.ts' }, login]));
+    expect(counts).toMatchObject({ new: 0, matched: 2, moved: 1, fixed: 0 });
+  });
+
+  it('fixes what vanished and reopens what came back', async () => {
+    const id = await repository();
+    await importing(id, sarif([search, login]));
+    expect((await importing(id, sarif([login]))).counts).toMatchObject({ new: 0, matched: 1, fixed: 1 });
+    expect((await importing(id, sarif([search, login]))).counts).toMatchObject({ new: 0, matched: 2, reopened: 1, fixed: 0 });
+  });
+
+  it('closes nothing for a report on a part, on another branch, of another tool, or a dry run', async () => {
+    const id = await repository();
+    await importing(id, sarif([search, login]));
+    expect((await importing(id, sarif([login]), { complete: 'false' })).counts.fixed).toBe(0);
+    expect((await importing(id, sarif([login]), { branch: 'feature' })).counts).toMatchObject({ new: 0, matched: 1, fixed: 0 });
+    expect((await importing(id, sarif([], 'eslint'))).counts.fixed).toBe(0);
+    expect((await importing(id, sarif([login]), { dry_run: 'true' })).counts.fixed).toBe(1);
+    expect((await importing(id, sarif([search, login]))).counts).toMatchObject({ new: 0, matched: 2, reopened: 0 });
+  });
+
+  it('counts a result that stands twice in a report once', async () => {
+    const { counts, ignored } = await importing(await repository(), sarif([search, search, { ...search, line: 90 }]));
+    expect(counts).toMatchObject({ total: 3, new: 2, ignored: 1 });
+    expect(ignored).toEqual([{ reason: 'duplicate_in_report', detail: expect.any(String) as string, pointer: '/runs/0/results/1' }]);
+  });
+
+  it('links what another tool found on the same line', async () => {
+    const id = await repository();
+    await importing(id, sarif([search]));
+    expect((await importing(id, sarif([{ ...search, rule: 'js/sql-injection' }], 'codeql'))).counts).toMatchObject({ new: 1, duplicates: 1 });
+  });
+
+  it('takes two uploads of one report at the same time as one', async () => {
+    const id = await repository();
+    const scans = await Promise.all([1, 2].map(() => upload(server.as('admin'), id, sarif([search, login]))));
+    await server.runJobs();
+    const counts = await Promise.all(scans.map(async (scan) => (await server.as('admin')('getScan', { path: { id: scan.id } })).ok().data.attributes.counts));
+    expect(counts.map((each) => each.new).sort()).toEqual([0, 2]);
+    expect(counts.map((each) => each.matched).sort()).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['empty', '', 'empty_report'],
+    ['not JSON', '{"version": "2.1.0", "runs": [', 'truncated_report'],
+    ['of no format', 'hello', 'unknown_format'],
+  ])('says why a report that is %s cannot be read', async (_what, report, code) => {
+    const scan = await importing(await repository(), report);
+    expect(scan.status).toBe('failed');
+    expect(scan.error?.code).toBe(code);
+    expect(scan.error?.message).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,66 @@
+// Which staged results are findings that are known already. Each pass leaves to the next what it could not tell.
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+
+export type MergeScan = { clientId: string; id: string; repositoryId: string };
+
+/** In a transaction of its own: it locks the statistics of the staging table until it commits. */
+export const analyzeStaging = (tx: Tx) => tx.execute(sql`select analyze_staging()`);
+
+/** Joins of many staged rows: whatever the statistics say, a nested loop over them is never the way. */
+export const expectMany = (tx: Tx) => tx.execute(sql`set local enable_nestloop = off`);
+
+/** Nothing to compare with: the first import of a repository. */
+export const hasFindings = async (tx: Tx, scan: MergeScan): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`select 1 from findings where repository_id = ${scan.repositoryId} limit 1`);
+  return rowCount === 1;
+};
+
+/** The same result twice in one report counts once. Returns how many were dropped. */
+export const dropRepeated = async (tx: Tx, scan: MergeScan): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    with repeated as (
+      delete from scan_stage s using (
+        select position, row_number() over (partition by tool, identity, content_hash order by position) as n from scan_stage where scan_id = ${scan.id}
+      ) d where s.scan_id = ${scan.id} and s.position = d.position and d.n > 1 returning s.client_id, s.position, s.pointer
+    )
+    insert into scan_ignored (client_id, scan_id, position, reason, detail, pointer)
+    select client_id, ${scan.id}::uuid, 1000000 + position, 'duplicate_in_report', 'The report contains this result once before, word for word.', pointer from repeated`);
+  return rowCount ?? 0;
+};
+
+const known = (scan: MergeScan) => sql`
+  select f.id, f.identity, f.file, f.start_line, f.start_column, f.component_version
+  from findings f where f.repository_id = ${scan.repositoryId}
+    and f.identity in (select identity from scan_stage where scan_id = ${scan.id})
+    and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)`;
+
+const unmatched = (scan: MergeScan) => sql`select * from scan_stage where scan_id = ${scan.id} and finding_id is null`;
+
+/** Same identity at the same place: this is the one, whatever else moved around it. */
+export const matchInPlace = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+  with f as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by id) as n from (${known(scan)}) k),
+       s as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by position) as n from (${unmatched(scan)}) u)
+  update scan_stage t set finding_id = f.id, match = 'same'
+  from s join f on f.identity = s.identity and f.n = s.n and f.start_line is not distinct from s.start_line
+    and f.start_column is not distinct from s.start_column and f.component_version is not distinct from s.component_version
+  where t.scan_id = ${scan.id} and t.position = s.position`);
+
+/** Same identity elsewhere in the file: in the order in which they stand there. */
+export const matchInOrder = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+  with f as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, id) as n from (${known(scan)}) k),
+       s as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, position) as n from (${unmatched(scan)}) u)
+  update scan_stage t set finding_id = f.id, match = 'moved'
+  from s join f on f.identity = s.identity and f.n = s.n
+  where t.scan_id = ${scan.id} and t.position = s.position`);
+
+/** A renamed file: the same evidence under another path, and only one of it on either side, so that nothing is guessed. */
+export const matchRenamed = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+  with s as (select follow_key, min(position) as position from (${unmatched(scan)}) u where follow_key is not null group by follow_key having count(*) = 1),
+       f as (select f.follow_key, (array_agg(f.id))[1] as id from findings f
+             where f.repository_id = ${scan.repositoryId} and f.follow_key in (select follow_key from s)
+               and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)
+             group by f.follow_key having count(*) = 1)
+  update scan_stage t set finding_id = f.id, match = 'renamed'
+  from s join f on f.follow_key = s.follow_key
+  where t.scan_id = ${scan.id} and t.position = s.position`);

@@ -1,0 +1,117 @@
+// Makes the staged results visible, in one transaction: readers see the repository as it was before or as it is after.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { reportedAssignments, reportedFrom, reportedList } from './columns.ts';
+import type { SlaDays } from '../../src/shared/rules/sla.ts';
+import type { MergeScan } from './match.repo.ts';
+
+export type Publication = MergeScan & {
+  repositoryName: string;
+  branch: string;
+  /** What is seen on the default branch speaks for the finding, wherever it was seen first. */
+  isDefaultBranch: boolean;
+  observedAt: Date;
+  /** Days until a finding is due, by severity. */
+  slaDays: SlaDays;
+};
+
+const dueDays = (severity: SQL, { slaDays }: Publication): SQL =>
+  sql`make_interval(days => case ${severity} when 'critical' then ${slaDays.critical}::int when 'high' then ${slaDays.high}::int when 'medium' then ${slaDays.medium}::int when 'low' then ${slaDays.low}::int else ${slaDays.info}::int end)`;
+
+const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high','medium','low','info'], ${severity}) - 1`;
+
+/** A report of a side branch says nothing about a finding of another one. */
+const mayTell = (scan: Publication): SQL => sql`(f.branch = ${scan.branch} or ${scan.isDefaultBranch}::boolean)`;
+
+/** Marks what is to be brought up to date: of the same report again that is nothing, and the statements after it have nothing to do. */
+export const markDiffering = (tx: Tx, scan: Publication) => tx.execute(sql`
+  update scan_stage s set differs = true from findings f
+  where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayTell(scan)}
+    and (f.content_hash <> s.content_hash or f.status = 'fixed' or f.branch <> ${scan.branch} or f.priority <> s.priority or f.kev <> s.kev or f.file is distinct from s.file
+         or f.epss_score is distinct from s.epss_score or f.last_seen_at < ${scan.observedAt})`);
+
+const tells = (scan: Publication): SQL => sql`s.scan_id = ${scan.id} and s.differs and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
+
+const event = (kind: SQL, data: SQL, from: SQL, scan: Publication): SQL => sql`
+  insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
+  select f.client_id, new_id(), f.id, f.repository_id, ${kind}, ${scan.id}, ${data}, ${scan.observedAt} from ${from}`;
+
+export const recordReopened = (tx: Tx, scan: Publication) => tx.execute(sql`
+  ${event(sql`'reopened'`, sql`'{"from":"fixed","to":"open"}'::jsonb`, sql`findings f join scan_stage s on ${tells(scan)} where f.status = 'fixed'`, scan)}`);
+
+export const recordRenamed = (tx: Tx, scan: Publication) => tx.execute(sql`
+  ${event(sql`'moved'`, sql`jsonb_build_object('from', f.file, 'to', s.file)`, sql`findings f join scan_stage s on ${tells(scan)} where s.match = 'renamed'`, scan)}`);
+
+/** Brings what changed up to date. What the report says word for word as before is not touched. */
+export const updateMatched = async (tx: Tx, scan: Publication): Promise<void> => {
+  await tx.execute(sql`
+    insert into finding_details (client_id, finding_id, data)
+    select f.client_id, f.id, s.data from findings f join scan_stage s on ${tells(scan)} where f.content_hash <> s.content_hash
+    on conflict (client_id, finding_id) do update set data = excluded.data`);
+  await tx.execute(sql`
+    delete from finding_labels l using findings f join scan_stage s on ${tells(scan)}
+    where f.content_hash <> s.content_hash and l.finding_id = f.id and l.origin = 'report' and not l.label = any(s.labels)`);
+  await tx.execute(sql`
+    insert into finding_labels (client_id, label, finding_id, origin)
+    select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${tells(scan)}, unnest(s.labels) as t(label)
+    where f.content_hash <> s.content_hash on conflict do nothing`);
+  await tx.execute(sql`
+    update findings f set ${reportedAssignments('s')},
+      severity = case when f.severity_overridden then f.severity else s.reported_severity end,
+      severity_rank = case when f.severity_overridden then f.severity_rank else s.severity_rank end,
+      status = case when f.status = 'fixed' then 'open' else f.status end,
+      due_at = case when f.status = 'fixed' then ${scan.observedAt}::timestamptz + ${dueDays(sql`case when f.severity_overridden then f.severity else s.reported_severity end`, scan)} else f.due_at end,
+      closed_at = case when f.status = 'fixed' and not f.false_positive then null else f.closed_at end,
+      branch = ${scan.branch}, match_reason = s.match, last_scan_id = ${scan.id},
+      last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1,
+      search = case when f.content_hash <> s.content_hash then to_tsvector('simple', s.words) else f.search end
+    from scan_stage s where ${tells(scan)}`);
+};
+
+export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
+  const seen = sql`least(coalesce(s.first_seen_at, ${scan.observedAt}::timestamptz), ${scan.observedAt}::timestamptz)`;
+  const fresh = sql`scan_stage s where s.scan_id = ${scan.id} and s.finding_id is null`;
+  await tx.execute(sql`
+    insert into findings (client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, false_positive, closed_at,
+                          first_seen_at, last_seen_at, due_at, last_scan_id, search)
+    select s.client_id, s.new_id, ${scan.repositoryId}::uuid, ${scan.repositoryName}, ${scan.branch}, ${reportedFrom('s')}, s.reported_severity,
+           ${rankOf(sql`s.reported_severity`)}, s.false_positive, case when s.false_positive then ${scan.observedAt}::timestamptz end,
+           ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, to_tsvector('simple', s.words)
+    from ${fresh} order by s.position`);
+  await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`);
+  await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
+    where s.scan_id = ${scan.id} and s.finding_id is null`);
+  await tx.execute(sql`
+    insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
+    select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${scan.observedAt}::timestamptz from ${fresh}`);
+};
+
+/** What a complete report of the same tool and branch no longer contains is fixed. Returns how many. */
+export const closeVanished = async (tx: Tx, scan: Publication, tools: readonly string[]): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    with vanished as (
+      update findings f set status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1
+      where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${sql.param([...tools])}::text[])
+        and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
+        and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.new_id = f.id)
+      returning f.client_id, f.id, f.repository_id
+    )
+    insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
+    select client_id, new_id(), id, repository_id, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, ${scan.observedAt}::timestamptz from vanished`);
+  return rowCount ?? 0;
+};
+
+/** What the import changes, told before it is published: a dry run ends here. */
+export const countChanges = async (tx: Tx, scan: Publication, tools: readonly string[]) => {
+  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed', number>>(sql`
+    select count(*) filter (where s.finding_id is null)::int as fresh,
+           count(*) filter (where s.finding_id is not null)::int as matched,
+           count(*) filter (where s.match in ('moved', 'renamed') and ${mayTell(scan)})::int as moved,
+           count(*) filter (where f.status = 'fixed' and ${mayTell(scan)})::int as reopened,
+           (select count(*)::int from findings f where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed'
+              and f.tool = any(${sql.param([...tools])}::text[]) and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed
+    from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id}`);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count without a row.');
+  return { new: counts.fresh, matched: counts.matched, moved: counts.moved, reopened: counts.reopened, fixed: counts.fixed };
+};

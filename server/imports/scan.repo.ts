@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { clients } from '../db/schema/accounts.ts';
+import { repositories, type ScanCounts, scans } from '../db/schema/repositories.ts';
+import { LeaseLostError } from '../jobs/job.ts';
+import { newId } from '../runtime/ids.ts';
+import type { RefusedReport } from './read-in-thread.ts';
+
+export type StartedScan = { scan: typeof scans.$inferSelect; repository: typeof repositories.$inferSelect; document: Record<string, unknown>; generation: string };
+
+/** Begins an attempt. Whoever began one before can no longer publish. Undefined when there is nothing left to do. */
+export const startAttempt = async (tx: Tx, scanId: string): Promise<StartedScan | undefined> => {
+  const generation = newId();
+  const [scan] = await tx.update(scans)
+    .set({ status: 'running', phase: 'reading', generation, progress: 0, startedAt: sql`coalesce(${scans.startedAt}, now())` })
+    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`)).returning();
+  if (!scan) return undefined;
+  const [repository] = await tx.select().from(repositories).where(eq(repositories.id, scan.repositoryId));
+  const [client] = await tx.select({ document: clients.document }).from(clients);
+  return repository && { scan, repository, document: client?.document ?? {}, generation };
+};
+
+const attempt = (scanId: string, generation: string) => and(eq(scans.id, scanId), eq(scans.generation, generation), eq(scans.status, 'running'));
+
+/** Only while the attempt is the current one: a slower one of the same scan must not speak for it. */
+export const updateAttempt = async (tx: Tx, scanId: string, generation: string, values: Partial<typeof scans.$inferInsert>): Promise<void> => {
+  const { rowCount } = await tx.update(scans).set(values).where(attempt(scanId, generation));
+  if (rowCount !== 1) throw new LeaseLostError(`Another attempt has scan ${scanId}.`);
+};
+
+export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
+  updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, upload: null, finishedAt: new Date() });
+
+export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'code' | 'message' | 'pointer'>): Promise<void> => {
+  await tx.update(scans)
+    .set({ status: 'failed', phase: 'done', upload: null, finishedAt: new Date(), errorCode: code, errorMessage: message.slice(0, 2000), errorPointer: pointer?.slice(0, 1000) ?? null })
+    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));
+};
+
+/**
+ * When the report saw what it says. The same bytes as the last import of these tools and branch are the same observation:
+ * importing them again changes nothing.
+ */
+export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: readonly string[], branch: string, completedAt: string | undefined): Promise<Date> => {
+  const [last] = await tx.select({ fileHash: scans.fileHash, observedAt: scans.observedAt }).from(scans)
+    .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), eq(scans.branch, branch), sql`${scans.tools} = ${sql.param([...tools])}::text[]`))
+    .orderBy(desc(scans.finishedAt)).limit(1);
+  if (last?.observedAt && last.fileHash === scan.fileHash) return last.observedAt;
+  const stated = completedAt === undefined ? Number.NaN : Date.parse(completedAt);
+  return stated > 0 && stated <= scan.createdAt.getTime() ? new Date(stated) : scan.createdAt;
+};
+
+/** Imports of one repository publish one after another. */
+export const lockRepository = (tx: Tx, repositoryId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 7))`);
+
+export const markScanned = async (tx: Tx, repositoryId: string, at: Date, sbomScanId: string | undefined): Promise<void> => {
+  await tx.update(repositories)
+    .set({ status: 'enriched', lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)`, ...(sbomScanId !== undefined && { sbomScanId }) })
+    .where(eq(repositories.id, repositoryId));
+};
+
+/** In its own transaction: folding is housekeeping, not part of the publication. */
+export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);

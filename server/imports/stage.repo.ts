@@ -1,0 +1,64 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { components, dependencies } from '../db/schema/components.ts';
+import { scanStage } from '../db/schema/findings.ts';
+import { scanIgnored } from '../db/schema/repositories.ts';
+import { epssScores, intelligenceFeeds, kevEntries } from '../db/schema/intelligence.ts';
+import type { IgnoredResult } from './messages.ts';
+import { stageFrom, stageList, stageRecord } from './columns.ts';
+
+/** `rows` is the JSON text of an array of `StageRow`: built by the worker, parsed by the database, never by this thread. */
+export const insertStageRows = async (tx: Tx, clientId: string, scanId: string, rows: string): Promise<void> => {
+  await tx.execute(sql`
+    insert into scan_stage (client_id, scan_id, ${stageList})
+    select ${clientId}::uuid, ${scanId}::uuid, ${stageFrom('r')} from jsonb_to_recordset(${rows}::jsonb) as r(${stageRecord})`);
+};
+
+export const insertComponents = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: string): Promise<void> => {
+  await tx.execute(sql`
+    insert into components (client_id, id, repository_id, scan_id, ref, name, version, purl, ecosystem, type, direct, licenses, data)
+    select ${scan.clientId}::uuid, new_id(), ${scan.repositoryId}::uuid, ${scan.id}::uuid, r.ref, r.name, r.version, r.purl, r.ecosystem, r.type, r.direct,
+           coalesce(r.licenses, '{}'), r.data
+    from jsonb_to_recordset(${rows}::jsonb)
+      as r(ref text, name text, version text, purl text, ecosystem text, type text, direct boolean, licenses text[], data jsonb)`);
+};
+
+export const insertDependencies = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: string): Promise<void> => {
+  await tx.execute(sql`
+    insert into dependencies (client_id, repository_id, scan_id, from_ref, to_ref)
+    select ${scan.clientId}::uuid, ${scan.repositoryId}::uuid, ${scan.id}::uuid, r."from", t.ref
+    from jsonb_to_recordset(${rows}::jsonb) as r("from" text, "to" text[]), unnest(r."to") as t(ref)
+    on conflict do nothing`);
+};
+
+export const insertIgnored = async (tx: Tx, clientId: string, scanId: string, from: number, ignored: readonly IgnoredResult[]): Promise<void> => {
+  if (ignored.length === 0) return;
+  await tx.insert(scanIgnored).values(ignored.map((each, i) => ({ clientId, scanId, position: from + i, ...each })));
+};
+
+export const clearRows = async (tx: Tx, scanId: string): Promise<void> => {
+  await tx.delete(scanStage).where(eq(scanStage.scanId, scanId));
+};
+
+/** Everything that an unfinished attempt left behind. Safe to repeat. */
+export const clearStage = async (tx: Tx, scanId: string): Promise<void> => {
+  await clearRows(tx, scanId);
+  await tx.delete(scanIgnored).where(eq(scanIgnored.scanId, scanId));
+  await tx.delete(components).where(eq(components.scanId, scanId));
+  await tx.delete(dependencies).where(eq(dependencies.scanId, scanId));
+};
+
+/** What the feeds know about these vulnerabilities, in a form that crosses a thread. */
+export const lookUpIntelligence = async (tx: Tx, ids: readonly string[]) => {
+  const epss = await tx.select().from(epssScores).where(inArray(epssScores.cve, [...ids]));
+  const kev = await tx.select().from(kevEntries).where(inArray(kevEntries.cve, [...ids]));
+  return {
+    epss: epss.map(({ cve, score }) => [cve, score] as const),
+    kev: kev.map(({ cve, dateAdded, ransomware }) => [cve, { dateAdded, ransomware }] as const),
+  };
+};
+
+export const feedDate = async (tx: Tx, feed: 'epss' | 'kev'): Promise<string> => {
+  const [row] = await tx.select({ date: intelligenceFeeds.date }).from(intelligenceFeeds).where(eq(intelligenceFeeds.feed, feed));
+  return row?.date ?? '';
+};

@@ -1,0 +1,28 @@
+// Whoever sent a report hears how it ended.
+import type { Tx } from '../db/connect.ts';
+import type { ScanCounts } from '../db/schema/repositories.ts';
+import { notify } from '../modules/notifications/notify.ts';
+
+type Scan = { id: string; clientId: string; createdBy: string | null };
+
+const several = (count: number, word: string) => `${String(count)} ${word}`;
+
+export const tellEnded = (tx: Tx, scan: Scan, repository: string, { new: fresh, fixed, reopened }: ScanCounts): Promise<void> =>
+  notify(tx, {
+    clientId: scan.clientId,
+    userIds: scan.createdBy === null ? [] : [scan.createdBy],
+    type: 'scan_ended',
+    title: `A scan of ${repository} has ended`,
+    message: [several(fresh, 'new'), several(fixed, 'fixed'), several(reopened, 'reopened')].join(', '),
+    subject: { type: 'scan', id: scan.id },
+  });
+
+export const tellFailed = (tx: Tx, scan: Scan, repository: string, message: string): Promise<void> =>
+  notify(tx, {
+    clientId: scan.clientId,
+    userIds: scan.createdBy === null ? [] : [scan.createdBy],
+    type: 'scan_failed',
+    title: `A report for ${repository} could not be imported`,
+    message,
+    subject: { type: 'scan', id: scan.id },
+  });

@@ -1,0 +1,133 @@
+import { createGunzip } from 'node:zlib';
+import { Readable, type Transform } from 'node:stream';
+import { parse } from 'csv-parse';
+import * as v from 'valibot';
+import kevSnapshot from '../reference/data/kev.json' with { type: 'json' };
+
+/** Public addresses of the feeds. Both answer without a key; the EPSS one redirects to the file of the day. */
+export const epssFeedUrl = 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz';
+export const kevFeedUrl = 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
+
+export interface EpssScore {
+  cve: string;
+  /** Probability of exploitation in the next 30 days, 0–1. */
+  score: number;
+  /** Share of all scored vulnerabilities at or below it, 0–1. */
+  percentile: number;
+}
+
+export interface EpssFeed {
+  modelVersion: string;
+  /** Day of the scores, `YYYY-MM-DD`. */
+  date: string;
+  scores: EpssScore[];
+}
+
+/** A feed that is not what its publisher documents. Nothing of it is used. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+}
+
+const cvePattern = /^CVE-\d{4}-\d{4,}$/;
+const fraction = (text: string | undefined): number | undefined => {
+  const value = Number(text);
+  return text !== undefined && text !== '' && value >= 0 && value <= 1 ? value : undefined;
+};
+
+function epssHeader(comment: string): { modelVersion: string; date: string } {
+  const modelVersion = /model_version:([^,]+)/.exec(comment)?.[1];
+  const date = /score_date:(\d{4}-\d{2}-\d{2})/.exec(comment)?.[1];
+  if (modelVersion === undefined || date === undefined)
+    throw new FeedError('The EPSS file does not begin with its "#model_version:…,score_date:…" line.');
+  return { modelVersion, date };
+}
+
+/** Reads FIRST's daily file: a `#` comment, a header, then `cve,epss,percentile`; gzip is recognised from its first bytes. */
+export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
+  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const rows = parse({ relax_column_count: true, skip_empty_lines: true });
+  const source: Readable = Readable.from([bytes]);
+  const text: Readable | Transform = gzipped ? source.pipe(createGunzip()) : source;
+  text.on('error', (error) => rows.destroy(new FeedError(`The EPSS file cannot be unpacked: ${error.message}.`)));
+  text.pipe(rows);
+
+  let header: { modelVersion: string; date: string } | undefined;
+  const scores: EpssScore[] = [];
+  let line = 0;
+  for await (const record of rows as AsyncIterable<string[]>) {
+    line += 1;
+    if (header === undefined) {
+      header = epssHeader(record.join(','));
+      continue;
+    }
+    const [cve = '', probability, percentile] = record;
+    if (cve === 'cve') continue;
+    const score = fraction(probability);
+    const rank = fraction(percentile);
+    if (!cvePattern.test(cve) || score === undefined || rank === undefined)
+      throw new FeedError(`Line ${String(line)} of the EPSS file is not "cve,epss,percentile": ${record.join(',').slice(0, 80)}`);
+    scores.push({ cve, score, percentile: rank });
+  }
+  if (header === undefined) throw new FeedError('The EPSS file is empty.');
+  return { ...header, scores };
+}
+
+export interface KevEntry {
+  cve: string;
+  dateAdded: string;
+  dueDate?: string | undefined;
+  ransomware: boolean;
+}
+
+export interface KevCatalogue {
+  version: string;
+  date: string;
+  entries: KevEntry[];
+}
+
+const day = v.pipe(v.string(), v.isoDate());
+const kevSchema = v.object({
+  catalogVersion: v.string(),
+  dateReleased: v.string(),
+  vulnerabilities: v.array(
+    v.object({
+      cveID: v.pipe(v.string(), v.regex(cvePattern)),
+      dateAdded: day,
+      dueDate: v.optional(day),
+      knownRansomwareCampaignUse: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Reads CISA's catalogue as it is published. */
+export function readKev(text: string): KevCatalogue {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    throw new FeedError(`The KEV catalogue is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+  const result = v.safeParse(kevSchema, document);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new FeedError(`The KEV catalogue is not as documented at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
+  }
+  const { catalogVersion, dateReleased, vulnerabilities } = result.output;
+  return {
+    version: catalogVersion,
+    date: dateReleased.slice(0, 10),
+    entries: vulnerabilities.map(({ cveID, dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
+      cve: cveID,
+      dateAdded,
+      dueDate,
+      ransomware: knownRansomwareCampaignUse === 'Known',
+    })),
+  };
+}
+
+/** The catalogue that ships with the product, used until the first refresh. */
+export const bundledKev = (): KevCatalogue => ({
+  version: kevSnapshot.source.version,
+  date: kevSnapshot.source.date.slice(0, 10),
+  entries: kevSnapshot.vulnerabilities.map(({ cveID, dateAdded, dueDate, ransomware }) => ({ cve: cveID, dateAdded, dueDate, ransomware })),
+});

@@ -1,0 +1,23 @@
+import { sendFindingsJob, triageJob, undoBulkJob } from '../bulk/jobs.ts';
+import { exportFindingsJob } from '../exports/export-job.ts';
+import { importJob } from '../imports/import-job.ts';
+import { sendMailJob } from '../mail/send-mail-job.ts';
+import { refreshIntelligenceJob } from '../modules/prioritization/intelligence.service.ts';
+import { recomputePrioritiesJob } from '../prioritisation/recompute-job.ts';
+import { applyPoliciesJob } from '../policies/apply-job.ts';
+import { generatePatchesJob } from '../remediation/generate-job.ts';
+import type { JobDefinitions } from './job.ts';
+
+/** Every kind of job that this server runs. */
+export const jobDefinitions: JobDefinitions = {
+  export_findings: exportFindingsJob,
+  apply_policies: applyPoliciesJob,
+  import_scan: importJob,
+  send_findings: sendFindingsJob,
+  triage_findings: triageJob,
+  undo_bulk: undoBulkJob,
+  recompute_priorities: recomputePrioritiesJob,
+  refresh_intelligence: refreshIntelligenceJob,
+  generate_patches: generatePatchesJob,
+  send_mail: sendMailJob,
+};

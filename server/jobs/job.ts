@@ -1,0 +1,38 @@
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+
+type Json = Record<string, unknown>;
+
+/** One attempt at a job. A handler may run again after a crash at any point: what it writes must be the same the second time. */
+export type JobRun = {
+  id: string;
+  clientId: string;
+  createdBy: string | undefined;
+  payload: Json;
+  /** 1 for the first one. */
+  attempt: number;
+  deps: Deps;
+  /** Aborted when the server shuts down or the lease went to somebody else. */
+  signal: AbortSignal;
+  /** Tells how far it is, 0 to 1. */
+  progress: (fraction: number) => Promise<void>;
+  /** Ends the job within the transaction of its effect: both are there, or neither. Throws `LeaseLostError` when another worker has the job. */
+  completeIn: (tx: Tx, result?: Json) => Promise<void>;
+};
+
+export type JobDefinition = {
+  run: (run: JobRun) => Promise<Json | undefined>;
+  /** After the last attempt, in place of another one: tell the person who waits. */
+  exhausted?: (run: Pick<JobRun, 'id' | 'clientId' | 'createdBy' | 'payload' | 'deps'>, error: string) => Promise<void>;
+};
+
+export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
+
+/** Trying again would not help: the job fails at once. Its message is shown to people. */
+export class PermanentJobError extends Error {
+  override name = 'PermanentJobError';
+}
+
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}

@@ -1,0 +1,44 @@
+// What is over is removed: sessions, one-time links and counts that have expired, and jobs that ended long ago. What ends soon is announced.
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { apiTokens, oneTimeTokens, sessions } from './db/schema/accounts.ts';
+import { jobs, notifications, rateLimits } from './db/schema/operations.ts';
+import { acrossTenants } from './db/tenancy.ts';
+import type { Deps } from './deps.ts';
+import { notify } from './modules/notifications/notify.ts';
+import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** An expired link answers "expired" for a week before it becomes unknown; what jobs did can be read for ninety days. */
+export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+  acrossTenants(deps.db, 'expire old rows', async (tx) => {
+    const before = (ms: number) => new Date(deps.now().getTime() - ms);
+    await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
+    await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
+    await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
+    await tx.delete(jobs).where(and(inArray(jobs.state, ['succeeded', 'failed']), lt(jobs.finishedAt, before(90 * day))));
+  });
+
+/** A week before an API token ends, whoever made it hears of it, once. */
+export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+  acrossTenants(deps.db, 'expire old rows', async (tx) => {
+    const now = deps.now();
+    const soon = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now), lt(apiTokens.expiresAt, new Date(now.getTime() + 7 * day)));
+    const told = tx.select({ id: notifications.id }).from(notifications)
+      .where(and(eq(notifications.clientId, apiTokens.clientId), eq(notifications.type, 'token_expiring'), eq(notifications.subjectId, sql`${apiTokens.id}::text`)));
+    for (const token of await tx.select().from(apiTokens).where(and(soon, notExists(told)))) {
+      await notify(tx, {
+        clientId: token.clientId, userIds: [token.createdBy], type: 'token_expiring', title: `The token ${token.name} expires on ${token.expiresAt.toISOString().slice(0, 10)}`, subject: { type: 'token', id: token.id },
+      });
+    }
+  });
+
+/** Now and every hour. Several processes may do it: deleting twice is deleting once. Returns the end of it. */
+export const scheduleMaintenance = (deps: Deps): (() => void) => {
+  const run = () => removeExpired(deps).then(() => expireAcceptances(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
+  void run();
+  const timer = setInterval(() => void run(), hour);
+  timer.unref();
+  return () => clearInterval(timer);
+};

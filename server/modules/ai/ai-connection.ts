@@ -1,0 +1,85 @@
+// Whether an AI service answers: one request for one token, without any of the organisation's data.
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import type { Principal } from '../../http/principal.ts';
+import { OutgoingError } from '../../outgoing.ts';
+import { readSecret } from '../../secret-store.ts';
+import { aiConfiguration, remediatorKey, validationKey } from './ai-settings.ts';
+
+export type AiService = { type: 'azure' | 'openai'; baseUrl: string; deployment: string; version: string | null; apiKey: string };
+export type ConnectionResult = components['schemas']['ConnectionResult'];
+
+export const chatRequest = ({ type, baseUrl, deployment, version, apiKey }: AiService, messages: readonly { role: string; content: string }[], maxTokens: number) => {
+  const base = baseUrl.replace(/\/+$/, '');
+  const azure = type === 'azure';
+  return {
+    url: azure ? `${base}/openai/deployments/${encodeURIComponent(deployment)}/chat/completions?api-version=${encodeURIComponent(version ?? '')}` : `${base}/chat/completions`,
+    request: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(azure ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({ ...(azure ? {} : { model: deployment }), messages, max_tokens: maxTokens }),
+    },
+  };
+};
+
+const failed = (message: string, latency: number | null = null): ConnectionResult => ({ ok: false, message, latency_ms: latency });
+
+const explain = (status: number): string => {
+  if (status === 401 || status === 403) return 'The service refuses the key.';
+  if (status === 404) return 'The service does not know this deployment or address.';
+  if (status === 429) return 'The service answers, but its quota is used up.';
+  return `The service answered with status ${status}.`;
+};
+
+export const tryService = async (deps: Deps, service: AiService): Promise<ConnectionResult> => {
+  const { url, request } = chatRequest(service, [{ role: 'user', content: 'Answer with OK.' }], 5);
+  const started = performance.now();
+  try {
+    const { status } = await deps.outgoing.request(url, { ...request, timeoutMs: 20_000, maxBytes: 200_000 });
+    const latency = Math.round(performance.now() - started);
+    return status >= 200 && status < 300 ? { ok: true, message: 'The service answers.', latency_ms: latency } : failed(explain(status), latency);
+  } catch (error) {
+    return failed(error instanceof OutgoingError ? error.message : 'The service could not be reached.');
+  }
+};
+
+type Fields = { apiKey?: string | null | undefined; baseUrl?: string | null | undefined; deployment?: string | null | undefined; version?: string | null | undefined; type?: 'azure' | 'openai' | undefined };
+
+/** The form's values where it has them, what is stored otherwise. */
+const merged = (given: Fields, stored: Required<Fields>): AiService | string => {
+  const baseUrl = given.baseUrl ?? stored.baseUrl;
+  const deployment = given.deployment ?? stored.deployment;
+  const apiKey = given.apiKey ?? stored.apiKey;
+  if (!baseUrl) return 'The address is missing.';
+  if (!deployment) return 'The deployment name is missing.';
+  if (!apiKey) return 'The key is missing.';
+  // Otherwise a stored key, which nobody may read, could be sent to an address of one's own.
+  if (!given.apiKey && baseUrl !== stored.baseUrl) return 'The address is a new one: enter the key again.';
+  return { type: given.type ?? stored.type ?? 'azure', baseUrl, deployment, apiKey, version: given.version ?? stored.version ?? null };
+};
+
+const attempt = (deps: Deps, service: AiService | string): Promise<ConnectionResult> => (typeof service === 'string' ? Promise.resolve(failed(service)) : tryService(deps, service));
+
+const stored = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, who, async (tx) => ({
+    configuration: await aiConfiguration(tx, who.clientId),
+    remediator: await readSecret(deps, tx, { clientId: who.clientId, name: remediatorKey }),
+    validation: await readSecret(deps, tx, { clientId: who.clientId, name: validationKey }),
+  }));
+
+export const testRemediator = async (deps: Deps, who: Principal, given: components['schemas']['RemediatorInput'] = {}): Promise<ConnectionResult> => {
+  const { configuration: { remediator: r }, remediator } = await stored(deps, who);
+  return attempt(deps, merged(
+    { apiKey: given.api_key, baseUrl: given.base_url, deployment: given.deployment_name, version: given.version, type: given.type },
+    { apiKey: remediator, baseUrl: r.base_url, deployment: r.deployment_name, version: r.version, type: r.type },
+  ));
+};
+
+export const testValidation = async (deps: Deps, who: Principal, given: components['schemas']['ValidationInput'] = {}): Promise<ConnectionResult> => {
+  const { configuration: { validation: v }, validation } = await stored(deps, who);
+  return attempt(deps, merged(
+    { apiKey: given.openai_api_key, baseUrl: given.openai_base_url, deployment: given.openai_deployment_name, version: given.openai_version, type: given.openai_type },
+    { apiKey: validation, baseUrl: v.openai_base_url, deployment: v.openai_deployment_name, version: v.openai_version, type: v.openai_type },
+  ));
+};

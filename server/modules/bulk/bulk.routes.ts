@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { defineRoutes } from '../../http/types.ts';
+import { sendFindings, triageFindings } from './bulk.service.ts';
+
+export const bulkRoutes = (deps: Deps) => defineRoutes({
+  sendFinding: async ({ path, body, who, scope, requestId }) => {
+    const ref = await sendFindings(deps, { who, scope }, { ...body, finding_ids: [path.id] }, requestId);
+    deps.wakeJobs();
+    return { status: 202, body: ref };
+  },
+
+  sendFindings: async ({ body, who, scope, requestId }) => {
+    const ref = await sendFindings(deps, { who, scope }, body, requestId);
+    deps.wakeJobs();
+    return { status: 202, body: ref };
+  },
+
+  triageFindings: async ({ body, who, scope, requestId }) => {
+    const answer = await triageFindings(deps, { who, scope }, body, requestId);
+    deps.wakeJobs();
+    return answer;
+  },
+});

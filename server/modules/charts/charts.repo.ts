@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../db/connect.ts';
+
+type SeverityCounts = components['schemas']['SeverityCounts'];
+type SeriesPoint = components['schemas']['SeriesPoint'];
+
+export const bySeverity = sql.raw(['critical', 'high', 'medium', 'low', 'info']
+  .map((severity) => `coalesce(sum(f.n) filter (where f.severity = '${severity}'), 0)::int as ${severity}`).join(', '));
+
+export type Breakdown = SeverityCounts & { key: string; total: number };
+
+export const severityOf = ({ critical, high, medium, low, info }: SeverityCounts): SeverityCounts => ({ critical, high, medium, low, info });
+
+/** Sums by one expression, largest first. */
+export const breakdown = async (tx: Tx, from: SQL, key: SQL, where: SQL, limit: number): Promise<Breakdown[]> => {
+  const { rows } = await tx.execute<Breakdown>(sql`
+    select ${key} as key, sum(f.n)::int as total, ${bySeverity} from ${from} f where ${where} group by 1 having sum(f.n) > 0 order by 2 desc, 1 limit ${limit}`);
+  return rows;
+};
+
+export type Totals = SeverityCounts & Record<'total' | 'open' | 'in_progress' | 'fixed' | 'risk_accepted' | 'false_positive' | 'kev', number>;
+
+export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> => {
+  const of = (condition: SQL) => sql`coalesce(sum(f.n) filter (where ${condition}), 0)::int`;
+  const { rows } = await tx.execute<Totals>(sql`
+    select ${of(sql`true`)} as total, ${of(sql`f.status = 'open' and ${isOpen}`)} as open, ${of(sql`f.status = 'in_progress' and ${isOpen}`)} as in_progress,
+      ${of(sql`f.status = 'fixed'`)} as fixed, ${of(sql`f.status = 'risk_accepted'`)} as risk_accepted, ${of(sql`f.false_positive`)} as false_positive, ${of(sql`f.kev and ${isOpen}`)} as kev,
+      ${sql.join((['critical', 'high', 'medium', 'low', 'info'] as const).map((severity) => sql`${of(sql`f.severity = ${severity} and ${isOpen}`)} as ${sql.raw(severity)}`), sql`, `)}
+    from ${from} f`);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate without a row.');
+  return row;
+};
+
+/** Open at the end of each of the last `days` days, and what happened within them. */
+export const course = async (tx: Tx, from: SQL, days: number): Promise<{ series: SeriesPoint[]; found: number; fixed: number; meanDaysToFix: number | null }> => {
+  const net = (severity: string) => sql.raw(`coalesce(sum(opened - closed) filter (where severity = '${severity}'), 0)::int as ${severity}`);
+  const first = sql`(now() at time zone 'UTC')::date - ${days - 1}::int`;
+  const { rows } = await tx.execute<SeriesPoint & { opened: number; closed: number; hours: number }>(sql`
+    with changes as (select greatest(day, ${first} - 1) as day, severity, opened, closed, open_hours from ${from} f),
+    calendar as (select d::date as day from generate_series(${first} - 1, (now() at time zone 'UTC')::date, interval '1 day') as d),
+    daily as (
+      select c.day, ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(net), sql`, `)},
+        coalesce(sum(opened), 0)::int as opened, coalesce(sum(closed), 0)::int as closed, coalesce(sum(open_hours), 0)::float8 as hours
+      from calendar c left join changes x on x.day = c.day group by c.day
+    )
+    select to_char(day, 'YYYY-MM-DD') as date, ${sql.raw(['critical', 'high', 'medium', 'low', 'info'].map((s) => `greatest(0, sum(${s}) over w)::int as ${s}`).join(', '))}, opened, closed, hours
+    from daily window w as (order by day) order by day`);
+  const within = rows.slice(1);
+  const sum = (key: 'opened' | 'closed' | 'hours') => within.reduce((total, row) => total + row[key], 0);
+  const closed = sum('closed');
+  return {
+    series: within.map(({ date, critical, high, medium, low, info }) => ({ date, critical, high, medium, low, info })),
+    found: sum('opened'),
+    fixed: closed,
+    meanDaysToFix: closed > 0 ? Math.max(0, Math.round((sum('hours') / closed / 24) * 10) / 10) : null,
+  };
+};

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { type SlsaThreat, severities, slsaThreats } from '../../../src/shared/rules/finding-filters.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import type { Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { owaspCicd, owaspName, owaspTop10 } from '../../reference/owasp.ts';
+import { type FindingParameters, type FindingQuery, queryOf, whereOf } from '../findings/finding-query.ts';
+import { countUpTo } from '../findings/finding-rows.repo.ts';
+import { slaConditions } from '../findings/finding-where.ts';
+import { dailySource, findingSource, isOpen, labelSource } from './chart-source.ts';
+import { type Breakdown, breakdown, course, severityOf, totals } from './charts.repo.ts';
+import { slsaNames, slsaStages } from './slsa.ts';
+
+type Schemas = components['schemas'];
+type Asker = { who: Principal; scope: Scope };
+export type ChartParameters = FindingParameters & { period?: '7d' | '30d' | '90d' | '365d'; limit?: number };
+
+const daysOf = ({ period = '30d' }: ChartParameters) => Number(period.slice(0, -1));
+/** Overdue findings are counted as far as anybody reads. */
+const countedExactly = 10_000;
+
+const ask = <T>(deps: Deps, { who }: Asker, parameters: ChartParameters, work: (tx: Tx, query: FindingQuery) => Promise<T>): Promise<T> =>
+  inTenant(deps.db, tenantOf(who), (tx) => work(tx, queryOf(parameters)));
+
+export const totalFindings = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['TotalFindingsChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const { who, scope } = asker;
+    const source = await findingSource(tx, who, scope, query);
+    const sums = await totals(tx, source.from, isOpen);
+    const days = await dailySource(tx, who, scope, query);
+    const { series, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
+    const where = await whereOf(tx, who, scope, query);
+    const overdue = await countUpTo(tx, sql`${where} and ${slaConditions.overdue} and not f.is_duplicate`, countedExactly);
+    const dueSoon = await countUpTo(tx, sql`${where} and ${slaConditions.due_soon} and not f.is_duplicate`, countedExactly);
+    return {
+      total: sums.total, open: sums.open, in_progress: sums.in_progress, fixed: sums.fixed, risk_accepted: sums.risk_accepted, false_positive: sums.false_positive, kev: sums.kev,
+      overdue: Math.min(overdue, countedExactly), due_soon: Math.min(dueSoon, countedExactly),
+      severity: severityOf(sums), mean_days_to_fix: meanDaysToFix, series,
+      is_exact: overdue <= countedExactly && dueSoon <= countedExactly && (await source.isExact()),
+    };
+  });
+
+export const findingsCourse = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['FindingsChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const sums = await totals(tx, source.from, isOpen);
+    const days = await dailySource(tx, asker.who, asker.scope, query);
+    const { series, found, fixed, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
+    return { severity: severityOf(sums), series, found, fixed, mean_days_to_fix: meanDaysToFix, is_exact: await source.isExact() };
+  });
+
+export const findingsByRepository = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['RepositoryChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const rows = await breakdown(tx, source.from, sql`f.repository_id::text`, isOpen, parameters.limit ?? 50);
+    const { rows: named } = await tx.execute<{ id: string; nickname: string }>(sql`select id, nickname from repositories where id = any(${sql.param(rows.map(({ key }) => key))}::uuid[])`);
+    const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
+    return {
+      data: rows.map((row) => ({ repository: { id: row.key, nickname: names.get(row.key) ?? row.key }, total: row.total, severity: severityOf(row) })),
+      is_exact: await source.isExact(),
+    };
+  });
+
+const namedCount = (row: Breakdown, label: string): Schemas['NamedCount'] => ({ key: row.key, label, total: row.total, severity: severityOf(row) });
+const noneOf = (key: string, label: string): Schemas['NamedCount'] => ({ key, label, total: 0, severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 } });
+
+export const findingTypes = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['NamedCountChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const rows = await breakdown(tx, source.from, sql`f.type`, isOpen, parameters.limit ?? 20);
+    return { data: rows.map((row) => namedCount(row, row.key)), is_exact: await source.isExact() };
+  });
+
+const byLabel = (deps: Deps, asker: Asker, parameters: ChartParameters, prefix: string) =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await labelSource(tx, asker.who, asker.scope, query, prefix);
+    const rows = await breakdown(tx, source.from, sql`substr(f.label, ${prefix.length + 2}::int)`, isOpen, 500);
+    return { rows: new Map(rows.map((row) => [row.key, row])), isExact: await source.isExact() };
+  });
+
+/** A closed list is shown whole, in its own order, also where it has no findings. */
+const whole = (rows: ReadonlyMap<string, Breakdown>, ids: readonly { id: string; name: string }[]) =>
+  ids.map(({ id, name }) => {
+    const row = rows.get(id);
+    return row ? namedCount(row, name) : noneOf(id, name);
+  });
+
+export const owaspTopTen = async (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'owasp');
+  const others = [...rows.values()].filter(({ key }) => !owaspTop10.some(({ id }) => id === key)).map((row) => namedCount(row, owaspName(row.key) ?? row.key));
+  return { data: [...whole(rows, owaspTop10), ...others], is_exact: isExact };
+};
+
+export const owaspCicdRisks = async (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'cicd');
+  return { data: whole(rows, owaspCicd), is_exact: isExact };
+};
+
+const threats = slsaThreats.map((id) => ({ id, name: slsaNames[id] }));
+
+export const slsaThreatCounts = async (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
+  return { data: whole(rows, threats), is_exact: isExact };
+};
+
+const stageOf = (stage: Schemas['SupplyChainStage']['stage'], letters: readonly SlsaThreat[], rows: ReadonlyMap<string, Breakdown>): Schemas['SupplyChainStage'] => {
+  const counts = whole(rows, threats.filter(({ id }) => letters.includes(id)));
+  return {
+    stage, threats: counts, total: counts.reduce((sum, { total }) => sum + total, 0),
+    worst: severities.find((severity) => counts.some((count) => count.severity[severity] > 0)) ?? null,
+  };
+};
+
+export const supplyChain = async (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['SupplyChainChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
+  return { data: slsaStages.map(({ stage, threats: letters }) => stageOf(stage, letters, rows)), is_exact: isExact };
+};

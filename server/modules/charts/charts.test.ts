@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+
+const line = (n: number, rest: Partial<Line> = {}): Line => ({ file: 'src/search.ts', line: n, code: `query(${String(n)})`, ...rest });
+const lines = [line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4, { rule: 'workflow', file: '.github/workflows/ci.yml', cwe: 829, level: 'warning' })];
+
+/** The same question answered from maintained counts and, with a filter that they do not know, from the rows: both must agree. */
+const fromRows = { excluded_file_types: ['none'] };
+
+describe.each(engines)('charts on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    const call = server.as('admin');
+    const ledger = await addRepository(call, 'ledger-api');
+    await upload(call, ledger, sarif(lines));
+    await upload(call, await addRepository(call, 'storefront'), sarif([line(1)], 'codeql'));
+    await server.runJobs();
+    await upload(call, ledger, sarif(lines.slice(1)));
+    await server.runJobs();
+    const { data } = (await call('listFindings', { query: { rule: ['xss'] } })).ok();
+    await call('toggleFindingFalsePositive', { path: { id: data[0]?.id ?? '' } });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it.each([{}, fromRows])('sums up what is open and what was done, with %j', async (query) => {
+    const { data } = (await server.as('admin')('getTotalFindingsChart', { query })).ok();
+    expect(data).toMatchObject({ total: 5, open: 3, fixed: 1, false_positive: 1, in_progress: 0, is_exact: true, overdue: 0, severity: { critical: 0, high: 2, medium: 1 } });
+    expect(data.series).toHaveLength(30);
+    expect(data.series.at(-1)).toMatchObject({ high: 2, medium: 1 });
+    expect(data.series[0]).toMatchObject({ high: 0, medium: 0 });
+    expect(data.mean_days_to_fix).toBe(0);
+  });
+
+  it.each([{}, fromRows])('counts by repository with %j', async (query) => {
+    const { data } = (await server.as('admin')('getFindingsByRepositoryChart', { query })).ok();
+    expect(data.map((each) => [each.repository.nickname, each.total])).toEqual([['ledger-api', 2], ['storefront', 1]]);
+  });
+
+  it.each([{}, fromRows])('shows the OWASP Top 10 whole, with %j', async (query) => {
+    const { data } = (await server.as('admin')('getOwasps', { query })).ok();
+    expect(data.filter(({ key }) => key.endsWith(':2025'))).toHaveLength(10);
+    expect(data.find(({ key }) => key === 'A05:2025')).toMatchObject({ label: 'Injection', total: 2 });
+  });
+
+  it('places what threatens the delivery path', async () => {
+    const { data } = (await server.as('admin')('getSupplyChains')).ok();
+    expect(data.map(({ stage }) => stage)).toEqual(['source', 'build', 'dependencies', 'distribution']);
+    expect(data.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThan(0);
+    expect((await server.as('admin')('getSlsaThreats')).ok().data).toHaveLength(9);
+    expect((await server.as('admin')('getOwaspCicdChart')).ok().data).toHaveLength(10);
+    expect((await server.as('admin')('getFindingTypes')).ok().data[0]).toMatchObject({ key: 'SQL Injection', total: 2 });
+  });
+
+  it.each([
+    ['tool', { codeql: 1, semgrep: 4 }],
+    ['severity', { high: 3, medium: 2 }],
+    ['repository', { 'ledger-api': 4, storefront: 1 }],
+    ['status', { open: 4, fixed: 1 }],
+    ['rule', { 'sql-injection': 3, xss: 1, workflow: 1 }],
+    ['cwe', { 89: 3, 79: 1, 829: 1 }],
+    ['sla', { overdue: 0, due_soon: 0, on_track: 3, none: 2 }],
+  ] as const)('offers the values of %s with their counts', async (filter_key, expected) => {
+    const { data } = (await server.as('admin')('listFindingFilterOptions', { query: { filter_key } })).ok();
+    expect(Object.fromEntries(data.options.map(({ value, count }) => [value, count]))).toEqual(expected);
+    expect(data.counts_are_exact).toBe(true);
+  });
+
+  it('narrows options by what is typed and by the other filters', async () => {
+    const options = async (query: { filter_key: 'rule' | 'cwe' | 'tool'; q?: string; repository?: string[]; tool?: string[] }) =>
+      (await server.as('admin')('listFindingFilterOptions', { query })).ok().data.options.map(({ value }) => value);
+    expect(await options({ filter_key: 'rule', q: 'sql' })).toEqual(['sql-injection']);
+    expect(await options({ filter_key: 'cwe', q: 'cross-site' })).toEqual(['79']);
+    expect(await options({ filter_key: 'rule', repository: ['storefront'] })).toEqual(['sql-injection']);
+    expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['semgrep', 'codeql']);
+  });
+
+  it('shows a developer only what they may see', async () => {
+    expect((await server.as('developer')('getTotalFindingsChart')).ok().data.total).toBe(0);
+    expect((await server.as('foreignAdmin')('getOwasps')).ok().data.every(({ total }) => total === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
+import { clients } from '../../db/schema/accounts.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import type { Principal } from '../../http/principal.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { putSecret } from '../../secret-store.ts';
+import { saveAiConfiguration } from '../ai/ai-settings.ts';
+import { saveSemgrep } from '../connectors/semgrep.service.ts';
+import { changeDocument, type Client, type ClientDocument, readDocument, type UpdateClientRequest } from './client-document.ts';
+import { describeClient, googleTokenName } from './describe-client.ts';
+
+type Row = typeof clients.$inferSelect;
+export type ClientAnswer = { token: string; etag: string };
+
+// Derived, so that the key that seals secrets never signs anything a browser sees.
+const signingKey = (deps: Deps, clientId: string) => deps.secrets.deriveKey(`client-token/${clientId}`);
+
+/** A short life: the token is a form of transport, not a permission. */
+const answerOf = async (deps: Deps, client: Client): Promise<ClientAnswer> => ({
+  token: await new SignJWT({ ...client }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setIssuedAt(deps.now()).setExpirationTime(Math.floor(deps.now().getTime() / 1000) + 3600).sign(signingKey(deps, client._id)),
+  etag: `"${client.version}"`,
+});
+
+const readRow = async (tx: Tx, clientId: string, lock = false): Promise<Row> => {
+  const query = tx.select().from(clients).where(eq(clients.clientId, clientId));
+  const [row] = lock ? await query.for('update') : await query;
+  if (!row) throw notFound('Organisation');
+  return row;
+};
+
+const store = async (tx: Tx, row: Row, change: Partial<typeof clients.$inferInsert>): Promise<Row> => {
+  const [next] = await tx.update(clients).set({ ...change, version: sql`${clients.version} + 1` }).where(and(eq(clients.clientId, row.clientId))).returning();
+  if (!next) throw notFound('Organisation');
+  return next;
+};
+
+const audit = (tx: Tx, who: Principal, action: string, fields: readonly string[]) =>
+  writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'client', id: who.clientId }, detail: { fields } });
+
+export const readClient = async (deps: Deps, who: Principal): Promise<ClientAnswer> =>
+  answerOf(deps, await inTenant(deps.db, who, async (tx) => describeClient(tx, await readRow(tx, who.clientId), deps.now())));
+
+const requireVersion = (given: string, row: Row): void => {
+  if (given !== '*' && given.replace(/^W\//, '').replaceAll('"', '') !== String(row.version)) {
+    throw new Problem(412, 'stale', 'Somebody else saved in the meantime. Load again and repeat your change.', { etag: `"${row.version}"` });
+  }
+};
+
+/** Plans are paid for or given by a super-administrator; saving the form unchanged is no change of plan. */
+const tierOf = (who: Principal, row: Row, change: UpdateClientRequest): string => {
+  const tier = change.subscription?.tier ?? row.tier;
+  if (tier !== row.tier && who.role !== 'superadmin') throw invalid('subscription.tier', 'changes with the subscription: see the plans');
+  return tier;
+};
+
+export const updateClient = async (deps: Deps, who: Principal, change: UpdateClientRequest, ifMatch: string): Promise<ClientAnswer> => {
+  const client = await inTenant(deps.db, who, async (tx) => {
+    const row = await readRow(tx, who.clientId, true);
+    requireVersion(ifMatch, row);
+    const both = change.included_tools?.find((tool) => change.excluded_tools?.includes(tool));
+    if (both !== undefined) throw invalid('excluded_tools', `${both} cannot be included and excluded`);
+    const next = await store(tx, row, {
+      organizationName: change.organization_name?.trim() ?? row.organizationName,
+      tier: tierOf(who, row, change),
+      document: changeDocument(readDocument(row.document), change),
+      ...(change.account_setup_at !== undefined && { accountSetupAt: change.account_setup_at === null ? null : new Date(change.account_setup_at) }),
+    });
+    await putSecret(deps, tx, { clientId: who.clientId, name: googleTokenName }, change.google_oauth_token);
+    if (change.semgrep_cli) await saveSemgrep(deps, tx, who, change.semgrep_cli);
+    if (change.ai_configuration) await saveAiConfiguration(deps, tx, who, change.ai_configuration);
+    await audit(tx, who, 'client.update', Object.keys(change));
+    return describeClient(tx, next, deps.now());
+  });
+  return answerOf(deps, client);
+};
+
+const changeFields = async (deps: Deps, who: Principal, action: string, change: (known: ClientDocument) => Partial<ClientDocument>): Promise<ClientAnswer> => {
+  const client = await inTenant(deps.db, who, async (tx) => {
+    const row = await readRow(tx, who.clientId, true);
+    const known = readDocument(row.document);
+    const fields = change(known);
+    const next = await store(tx, row, { document: { ...known, ...fields } });
+    await audit(tx, who, action, Object.keys(fields));
+    return describeClient(tx, next, deps.now());
+  });
+  return answerOf(deps, client);
+};
+
+export const updateBilling = (deps: Deps, who: Principal, { legal_name, address, credit_card }: components['schemas']['UpdateBillingRequest']) =>
+  changeFields(deps, who, 'client.update_billing', (known) => ({ legal_name, address, credit_card: credit_card ?? known.credit_card }));
+
+/** Without a value it is switched over. */
+export const toggleDeepReasoning = (deps: Deps, who: Principal, wanted: boolean | undefined) =>
+  changeFields(deps, who, 'client.toggle_deep_reasoning', (known) => ({ deep_reasoning_enrichment: wanted ?? !known.deep_reasoning_enrichment }));

@@ -1,0 +1,139 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { PageWindow } from '../lists.ts';
+
+export type ComponentRecord = {
+  id: string;
+  repository_id: string;
+  scan_id: string;
+  ref: string;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  ecosystem: string | null;
+  type: string | null;
+  direct: boolean | null;
+  licenses: string[];
+  data: { group?: string; supplier?: string; hashes?: Record<string, string> };
+  nickname: string;
+  critical: number;
+  high: number;
+  medium: number;
+  low: number;
+  info: number;
+  dependents: number;
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+/** Findings of a component that are still somebody's business. */
+const open = sql`f.component is not null and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate`;
+
+/** A finding is about component `c` by purl; where the scanner wrote none, by name and version. */
+const about = sql`f.repository_id = c.repository_id and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))`;
+
+const tally = (severity: Severity) => sql`count(*) filter (where f.severity = ${severity})::int as ${sql.identifier(severity)}`;
+
+/** Counted once for the whole list, by what a component is known as: never once a row. */
+const tallies = (key: SQL, given: SQL) => sql`
+  select f.repository_id, ${key} as key, ${tally('critical')}, ${tally('high')}, ${tally('medium')}, ${tally('low')}, ${tally('info')}
+  from findings f where ${open} and ${given} group by 1, 2`;
+
+const severities = ['critical', 'high', 'medium', 'low', 'info'] as const satisfies readonly Severity[];
+const counts = sql.join(severities.map((severity) => sql`coalesce(p.${sql.identifier(severity)}, n.${sql.identifier(severity)}, 0) as ${sql.identifier(severity)}`), sql`, `);
+
+const current = (where: SQL) => sql`
+  select c.*, r.nickname, s.created_at as last_seen_at, ${counts}
+  from components c
+  join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+  join scans s on s.client_id = c.client_id and s.id = c.scan_id
+  left join (${tallies(sql`f.purl`, sql`f.purl is not null`)}) p on p.repository_id = c.repository_id and p.key = c.purl
+  left join (${tallies(sql`f.component || '@' || coalesce(f.component_version, '')`, sql`true`)}) n
+    on p.key is null and n.repository_id = c.repository_id and n.key = c.name || '@' || coalesce(c.version, '')
+  where ${where}`;
+
+/** What is only looked up for the rows of one page. */
+const facts = sql`
+  (select count(*)::int from dependencies d where d.client_id = c.client_id and d.repository_id = c.repository_id and d.scan_id = c.scan_id and d.to_ref = c.ref) as dependents,
+  (select min(s.created_at) from components o join scans s on s.client_id = o.client_id and s.id = o.scan_id
+     where o.client_id = c.client_id and o.repository_id = c.repository_id and o.name = c.name and o.version is not distinct from c.version) as first_seen_at`;
+
+const orders = {
+  name: sql`lower(c.name)`,
+  ecosystem: sql`c.ecosystem`,
+  vulnerabilities: sql`array[c.critical, c.high, c.medium, c.low, c.info]`,
+  last_seen_at: sql`c.last_seen_at`,
+} as const;
+export type ComponentOrder = { field: keyof typeof orders; direction: 'asc' | 'desc' };
+
+/** Conditions stand on the tallied row `c`. */
+export const componentRows = async (tx: Tx, visible: SQL, where: SQL, { field, direction }: ComponentOrder, { offset, limit }: PageWindow): Promise<ComponentRecord[]> => {
+  const way = sql.raw(direction);
+  const { rows } = await tx.execute<ComponentRecord>(sql`
+    select c.*, ${facts} from (
+      select c.* from (${current(visible)}) c where ${where}
+      order by ${orders[field]} ${way} nulls last, c.id ${way} limit ${limit} offset ${offset}
+    ) c order by ${orders[field]} ${way} nulls last, c.id ${way}`);
+  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) }));
+};
+
+export const countComponents = async (tx: Tx, visible: SQL, where: SQL): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${current(visible)}) c where ${where}`);
+  return rows[0]?.n ?? 0;
+};
+
+export type ComponentFinding = {
+  id: string;
+  title: string;
+  severity: Severity;
+  priority: number;
+  vulnerability: string | null;
+  fixed_version: string | null;
+  fixed_versions: string[] | null;
+};
+
+export const findingsOfComponent = async (tx: Tx, id: string): Promise<ComponentFinding[]> => {
+  const { rows } = await tx.execute<ComponentFinding>(sql`
+    select f.id, f.title, f.severity, f.priority, coalesce(f.vulnerability, f.rule_id) as vulnerability, f.fixed_version,
+           (select array_agg(v) from jsonb_array_elements_text(coalesce(d.data #> '{component,fixedVersions}', '[]'::jsonb)) v) as fixed_versions
+    from components c join findings f on f.client_id = c.client_id and ${about}
+    left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
+    where c.id = ${id} and ${open} order by f.priority desc, f.id`);
+  return rows;
+};
+
+export const edgesOf = async (tx: Tx, repositoryId: string, scanId: string) => {
+  const { rows } = await tx.execute<{ from: string; to: string }>(
+    sql`select from_ref as "from", to_ref as "to" from dependencies where repository_id = ${repositoryId} and scan_id = ${scanId} order by from_ref, to_ref`,
+  );
+  return rows;
+};
+
+export type ComponentName = { id: string; ref: string; name: string; version: string | null; purl: string | null; direct: boolean | null; licenses: string[]; type: string | null };
+
+export const componentsOfScan = async (tx: Tx, repositoryId: string, scanId: string): Promise<ComponentName[]> => {
+  const { rows } = await tx.execute<ComponentName>(
+    sql`select id, ref, name, version, purl, direct, licenses, type from components where repository_id = ${repositoryId} and scan_id = ${scanId} order by name, version, id`,
+  );
+  return rows;
+};
+
+export const siblingsOf = async (tx: Tx, component: Pick<ComponentRecord, 'name' | 'ecosystem' | 'version'>) => {
+  const { rows } = await tx.execute<{ id: string; name: string; version: string | null }>(sql`
+    select distinct on (c.version) c.id, c.name, c.version
+    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    where c.name = ${component.name} and c.ecosystem is not distinct from ${component.ecosystem} and c.version is distinct from ${component.version}
+    order by c.version, c.id limit 50`);
+  return rows;
+};
+
+/** The worst open severity of each component of a repository's bill of materials that has any. */
+export const worstOfComponents = async (tx: Tx, repositoryId: string) => {
+  const { rows } = await tx.execute<{ id: string; severity: Severity }>(sql`
+    select distinct on (c.id) c.id, f.severity
+    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    join findings f on f.client_id = c.client_id and ${about}
+    where c.repository_id = ${repositoryId} and ${open} order by c.id, f.severity_rank`);
+  return new Map(rows.map(({ id, severity }) => [id, severity]));
+};

@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import { contains, texts } from '../../db/text-match.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { notFound } from '../../http/problem.ts';
+import { DependencyGraph } from '../../supply-chain/graph.ts';
+import { waysOut } from '../../supply-chain/ways-out.ts';
+import { metaOf, type PageRequest, windowOf } from '../lists.ts';
+import { visibleRepositories } from '../own.ts';
+import { findRepository } from '../repositories/repositories.service.ts';
+import { attributesOf } from './component.ts';
+import {
+  type ComponentFinding, type ComponentName, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesOf, findingsOfComponent,
+  siblingsOf, worstOfComponents,
+} from './components.repo.ts';
+import { currentScan } from './sbom.service.ts';
+
+type Schemas = components['schemas'];
+
+export type ComponentFilters = { q?: string; repository?: string[]; ecosystem?: string[]; license?: string[]; severity?: string[]; direct?: boolean };
+type ListQuery = ComponentFilters & PageRequest & { sort_field?: ComponentOrder['field']; sort?: 'asc' | 'desc' };
+
+const conditionOf = ({ q, repository, ecosystem, license, severity, direct }: ComponentFilters): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(q ? [sql`(c.name ilike ${contains(q)} or c.purl ilike ${contains(q)})`] : []),
+      ...(repository?.length ? [sql`(lower(c.nickname) = any(${texts(repository.map((name) => name.toLowerCase()))}) or c.repository_id::text = any(${texts(repository)}))`] : []),
+      ...(ecosystem?.length ? [sql`c.ecosystem = any(${texts(ecosystem)})`] : []),
+      ...(license?.length ? [sql`c.licenses && ${texts(license)}`] : []),
+      ...(severity?.length ? [sql`(${sql.join(severity.map((each) => sql`c.${sql.identifier(each)} > 0`), sql` or `)})`] : []),
+      ...(direct === undefined ? [] : [sql`c.direct is not distinct from ${direct}`]),
+    ],
+    sql` and `,
+  );
+
+export const listComponents = (deps: Deps, who: Principal, scope: Scope, query: ListQuery): Promise<Schemas['ComponentList']> => {
+  const window = windowOf(query);
+  const visible = visibleRepositories(who, scope);
+  const where = conditionOf(query);
+  return inTenant(deps.db, tenantOf(who), async (tx) => {
+    const rows = await componentRows(tx, visible, where, { field: query.sort_field ?? 'vulnerabilities', direction: query.sort ?? 'desc' }, window);
+    return { data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row) })), meta: metaOf(await countComponents(tx, visible, where), window) };
+  });
+};
+
+/** The document's own root has no row of its own when the report does not list it: its reference stands for it. */
+const nodesOf = (path: readonly string[], byRef: ReadonlyMap<string, ComponentName>) =>
+  path.flatMap((ref) => {
+    const component = byRef.get(ref);
+    return component ? [{ id: component.id, name: component.name, version: component.version }] : [];
+  });
+
+/** A report that tells one fixed version for a whole vulnerability still tells one. */
+const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] => all ?? (one === null ? [] : [one]);
+
+const upgradeOf = ({ version }: ComponentRecord, findings: readonly ComponentFinding[]): Schemas['ComponentUpgrade'] | null => {
+  if (version === null) return null;
+  const ways = waysOut(version, findings.map((finding) => ({ findingId: finding.id, fixedVersions: fixedVersionsOf(finding) })));
+  const best = ways.at(-1);
+  return best === undefined ? null : { version: best.to, closes: best.closes.length, leaves: best.leaves.length };
+};
+
+export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Schemas['ComponentDocument']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const [row] = await componentRows(tx, visibleRepositories(who, scope), sql`c.id = ${id}`, { field: 'name', direction: 'asc' }, { offset: 0, limit: 1 });
+    if (!row) throw notFound('Component');
+    const findings = await findingsOfComponent(tx, id);
+    const names = await componentsOfScan(tx, row.repository_id, row.scan_id);
+    const byRef = new Map(names.map((name) => [name.ref, name]));
+    const graph = new DependencyGraph(await edgesOf(tx, row.repository_id, row.scan_id));
+    return {
+      data: {
+        id,
+        attributes: {
+          ...attributesOf(row),
+          hashes: row.data.hashes ?? {},
+          findings: findings.map((finding) => ({
+            finding_id: finding.id,
+            vulnerability: finding.vulnerability ?? finding.title,
+            severity: finding.severity,
+            priority: finding.priority,
+            fixed_version: finding.fixed_version,
+            title: finding.title,
+          })),
+          paths: graph.pathsToRoot(row.ref, 10).map((path) => ({ nodes: nodesOf(path, byRef) })),
+          upgrade: upgradeOf(row, findings),
+          siblings: await siblingsOf(tx, row),
+        },
+      },
+    };
+  });
+
+/** More than a person can look at, and than a browser should draw. */
+const graphLimit = 10_000;
+
+export const getDependencyGraph = (deps: Deps, who: Principal, scope: Scope, repositoryId: string): Promise<Schemas['DependencyGraph']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    await findRepository(tx, who, scope, repositoryId);
+    const scanId = await currentScan(tx, repositoryId);
+    if (scanId === undefined) return { nodes: [], edges: [], truncated: false };
+    const all = await componentsOfScan(tx, repositoryId, scanId);
+    const shown = all.slice(0, graphLimit);
+    const ids = new Map(shown.map(({ ref, id }) => [ref, id]));
+    const worst = await worstOfComponents(tx, repositoryId);
+    const edges = (await edgesOf(tx, repositoryId, scanId)).flatMap(({ from, to }) => {
+      const [start, end] = [ids.get(from), ids.get(to)];
+      return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
+    });
+    const nodes = shown.map(({ id, name, version, direct }) => ({ id, name, version, direct, worst: worst.get(id) ?? null }));
+    return { nodes, edges, truncated: all.length > shown.length };
+  });

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import type { Tx } from '../../db/connect.ts';
+import { repositories } from '../../db/schema/repositories.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { notFound } from '../../http/problem.ts';
+import { newId } from '../../runtime/ids.ts';
+import { billAsCycloneDx, type BillVulnerability } from '../../supply-chain/cyclonedx.ts';
+import { diffBills } from '../../supply-chain/diff.ts';
+import { findRepository } from '../repositories/repositories.service.ts';
+import { componentsOfScan, edgesOf } from './components.repo.ts';
+
+type Schemas = components['schemas'];
+
+export const currentScan = async (tx: Tx, repositoryId: string): Promise<string | undefined> => {
+  const [row] = await tx.select({ id: repositories.sbomScanId }).from(repositories).where(eq(repositories.id, repositoryId));
+  return row?.id ?? undefined;
+};
+
+const billOfScan = async (tx: Tx, repositoryId: string, scanId: string) => {
+  const { rowCount } = await tx.execute(sql`select 1 from scans where id = ${scanId} and repository_id = ${repositoryId}`);
+  if (!rowCount) throw notFound('Scan');
+  return componentsOfScan(tx, repositoryId, scanId);
+};
+
+const changeOf = { upgrade: 'upgraded', downgrade: 'downgraded', same: 'upgraded' } as const;
+
+export const diffSboms = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, { from, to }: { from: string; to: string }): Promise<Schemas['ComponentDiff']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    await findRepository(tx, who, scope, repositoryId);
+    const diff = diffBills(await billOfScan(tx, repositoryId, from), await billOfScan(tx, repositoryId, to));
+    return {
+      added: diff.added.length,
+      removed: diff.removed.length,
+      changed: diff.changed.length,
+      data: [
+        ...diff.changed.map(({ before, after, direction }) => ({
+          change: changeOf[direction], name: after.name, from_version: before.version, to_version: after.version, purl: after.purl,
+        })),
+        ...diff.added.map(({ name, version, purl }) => ({ change: 'added' as const, name, from_version: null, to_version: version, purl })),
+        ...diff.removed.map(({ name, version, purl }) => ({ change: 'removed' as const, name, from_version: version, to_version: null, purl })),
+      ],
+    };
+  });
+
+type VulnerabilityRow = {
+  id: string;
+  refs: string[];
+  severity: string;
+  status: Schemas['FindingStatus'];
+  false_positive: boolean;
+  statement: string | null;
+  cvss: { version: string; vector?: string; score: number }[] | null;
+  cwes: number[] | null;
+};
+
+const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanId: string): Promise<BillVulnerability[]> => {
+  const { rows } = await tx.execute<VulnerabilityRow>(sql`
+    select coalesce(f.vulnerability, f.rule_id) as id, array_agg(distinct c.ref) as refs, f.severity, f.status, f.false_positive,
+           (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
+           d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
+    from findings f
+    join components c on c.client_id = f.client_id and c.repository_id = f.repository_id and c.scan_id = ${scanId}
+      and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))
+    left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
+    where f.repository_id = ${repositoryId} and f.component is not null and not f.is_duplicate
+    group by f.client_id, f.id, d.data order by 1, f.id`);
+  return rows.map(({ id, refs, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
+    const [score] = cvss ?? [];
+    return {
+      id, affects: refs, severity, status, falsePositive, statement, cwes: cwes ?? [],
+      cvss: score === undefined ? null : { version: score.version, vector: score.vector ?? null, score: score.score },
+    };
+  });
+};
+
+async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
+  for (const item of items) yield await Promise.resolve(item);
+}
+
+const fileName = (nickname: string): string => `${nickname.replace(/[^\w.-]+/g, '-')}.cdx.json`;
+
+export const exportSbom = async (deps: Deps, who: Principal, scope: Scope, repositoryId: string) => {
+  const { nickname, parts, edges, vulnerabilities } = await inTenant(deps.db, tenantOf(who), async (tx) => {
+    const repository = await findRepository(tx, who, scope, repositoryId);
+    const scanId = await currentScan(tx, repositoryId);
+    if (scanId === undefined) throw notFound('Bill of materials');
+    return {
+      nickname: repository.attributes.nickname,
+      parts: await componentsOfScan(tx, repositoryId, scanId),
+      edges: await edgesOf(tx, repositoryId, scanId),
+      vulnerabilities: await vulnerabilitiesOf(tx, repositoryId, scanId),
+    };
+  });
+  const dependsOn = new Map<string, string[]>();
+  for (const { from, to } of edges) dependsOn.set(from, [...(dependsOn.get(from) ?? []), to]);
+  const document = billAsCycloneDx({
+    name: nickname,
+    serial: newId(),
+    timestamp: deps.now().toISOString(),
+    productVersion: '0.1.0',
+    components: each(parts),
+    dependencies: each([...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: targets }))),
+    vulnerabilities: each(vulnerabilities),
+  });
+  return { body: Readable.from(document), name: fileName(nickname) };
+};

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts';
+import { defineRoutes } from '../../http/types.ts';
+import { addDomain, bindDomain, listDomains, verifyDomain } from './domains.service.ts';
+
+export const domainsRoutes = (deps: Deps) => defineRoutes({
+  listDomains: async ({ query, who }) => ({ status: 200, body: await listDomains(deps, who, query.validated) }),
+
+  createDomain: async ({ body, who, requestId }) => ({ status: 201, body: await addDomain(deps, who, body.domain, requestId) }),
+
+  verifyDomain: async ({ body, who, requestId }) => ({ status: 200, body: await verifyDomain(deps, who, body.domain_uuid, requestId) }),
+
+  bindDomain: async ({ body, who, requestId }) => ({ status: 200, body: await bindDomain(deps, who, body, requestId) }),
+});

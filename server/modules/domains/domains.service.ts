@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
+import { domainRepositories, domains } from '../../db/schema/catalogue.ts';
+import { repositories } from '../../db/schema/repositories.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { newId } from '../../runtime/ids.ts';
+import { orTaken } from '../unique.ts';
+
+type Schemas = components['schemas'];
+type Row = typeof domains.$inferSelect;
+
+const recordOf = ({ challenge }: Row): string => `parapet-verification=${challenge}`;
+
+const present = async (tx: Tx, rows: readonly Row[]): Promise<Schemas['Domain'][]> => {
+  const bound = await tx
+    .select({ domainId: domainRepositories.domainId, id: repositories.id, nickname: repositories.nickname })
+    .from(domainRepositories)
+    .innerJoin(repositories, and(eq(repositories.clientId, domainRepositories.clientId), eq(repositories.id, domainRepositories.repositoryId)))
+    .where(inArray(domainRepositories.domainId, rows.map(({ id }) => id)))
+    .orderBy(asc(repositories.nickname));
+  return rows.map((row) => ({
+    uuid: row.id,
+    domain: row.domain,
+    validated: row.validatedAt !== null,
+    verification_record: recordOf(row),
+    repositories: bound.filter(({ domainId }) => domainId === row.id).map(({ id, nickname }) => ({ id, nickname })),
+    created_at: row.createdAt.toISOString(),
+  }));
+};
+
+const one = async (tx: Tx, id: string): Promise<Row> => {
+  const [row] = await tx.select().from(domains).where(eq(domains.id, id));
+  if (!row) throw notFound('Domain');
+  return row;
+};
+
+const documentOf = async (tx: Tx, id: string): Promise<Schemas['DomainDocument']> => {
+  const [data] = await present(tx, [await one(tx, id)]);
+  if (!data) throw notFound('Domain');
+  return { data };
+};
+
+export const listDomains = (deps: Deps, who: Principal, validated: boolean | undefined): Promise<Schemas['DomainList']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const state = validated === undefined ? undefined : validated ? isNotNull(domains.validatedAt) : isNull(domains.validatedAt);
+    return { data: await present(tx, await tx.select().from(domains).where(state).orderBy(asc(domains.domain))) };
+  });
+
+export const addDomain = (deps: Deps, who: Principal, domain: string, requestId: string): Promise<Schemas['DomainDocument']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const row = { clientId: who.clientId, id: newId(), domain, challenge: randomBytes(18).toString('base64url') };
+    await orTaken(tx.insert(domains).values(row), 'This domain is in the list already.');
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.add', subject: { type: 'domain', id: row.id }, detail: { domain }, requestId });
+    return documentOf(tx, row.id);
+  });
+
+/** TXT records of a domain, each joined from its strings (RFC 1035 §3.3.14). Missing records are an empty list. */
+export type TextRecords = (domain: string) => Promise<string[]>;
+
+const absent = new Set(['ENODATA', 'ENOTFOUND']);
+
+export const resolveTextRecords: TextRecords = async (domain) => {
+  try {
+    return (await new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(domain)).map((strings) => strings.join(''));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (absent.has(code)) return [];
+    throw new Problem(422, 'domain_lookup_failed', `The name server did not answer for ${domain} (${code}). Try again in a few minutes.`);
+  }
+};
+
+export const verifyDomain = async (deps: Deps, who: Principal, id: string, requestId: string, textRecords: TextRecords = resolveTextRecords) => {
+  const row = await inTenant(deps.db, tenantOf(who), (tx) => one(tx, id));
+  // No transaction stays open while a name server is asked.
+  const records = await textRecords(row.domain);
+  if (!records.includes(recordOf(row))) {
+    const found = records.length === 0 ? 'It has no TXT record yet.' : `It has ${String(records.length)} TXT records, none of them this one.`;
+    throw new Problem(422, 'domain_not_verified', `${row.domain} does not carry the record ${recordOf(row)}. ${found} Changes can take an hour to arrive.`);
+  }
+  return inTenant(deps.db, tenantOf(who), async (tx) => {
+    await tx.update(domains).set({ validatedAt: row.validatedAt ?? deps.now() }).where(eq(domains.id, id));
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.verify', subject: { type: 'domain', id }, detail: { domain: row.domain }, requestId });
+    return documentOf(tx, id);
+  });
+};
+
+export const bindDomain = (deps: Deps, who: Principal, { domain_uuid: id, repository_id: repositoryId }: Schemas['BindDomainRequest'], requestId: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const row = await one(tx, id);
+    const [repository] = await tx.select({ id: repositories.id }).from(repositories).where(eq(repositories.id, repositoryId));
+    if (!repository) throw notFound('Repository');
+    if (row.validatedAt === null) throw new Problem(409, 'domain_not_verified', `Verify ${row.domain} first.`);
+    await tx.insert(domainRepositories).values({ clientId: who.clientId, domainId: id, repositoryId }).onConflictDoNothing();
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.bind', subject: { type: 'domain', id }, detail: { repositoryId }, requestId });
+    return documentOf(tx, id);
+  });

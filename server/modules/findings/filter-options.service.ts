@@ -1,0 +1,132 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { slaStates } from '../../../src/shared/rules/finding-filters.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import type { Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import { contains } from '../../db/text-match.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { forbidden } from '../../http/problem.ts';
+import { owaspName } from '../../reference/owasp.ts';
+import { weakness } from '../../reference/cwe.ts';
+import { type ChartSource, findingSource, labelSource, rowSource } from '../charts/chart-source.ts';
+import { slsaNames } from '../charts/slsa.ts';
+import { type FindingParameters, queryOf, whereOf } from './finding-query.ts';
+import { countUpTo } from './finding-rows.repo.ts';
+import { slaConditions } from './finding-where.ts';
+
+type Schemas = components['schemas'];
+type Option = Schemas['FilterOption'];
+export type FilterKey = Schemas['FilterKey'];
+
+type OptionParameters = FindingParameters & { filter_key: FilterKey; client_id?: string; limit?: number };
+
+/** Where the values of a filter come from: a column, or labels with this prefix. */
+type Values = { column: string } | { label: string };
+
+const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'developer'>, Values>> = {
+  branch: { column: 'branch' },
+  tool: { column: 'tool' },
+  language: { column: 'language' },
+  issue_owner: { column: 'issue_owner' },
+  status: { column: 'status' },
+  mitigation: { column: 'mitigation' },
+  remediation_type: { column: 'remediation_type' },
+  policy_category: { label: 'policy-category' },
+  policy_name: { label: 'policy' },
+  policy_control: { label: 'control' },
+  severity: { column: 'severity' },
+  cwe: { label: 'cwe' },
+  cve: { label: 'cve' },
+  rule: { column: 'rule_id' },
+  component: { column: 'component' },
+  type: { column: 'type' },
+  category: { column: 'category' },
+  owasp: { label: 'owasp' },
+  slsa_threats: { label: 'slsa' },
+  provider: { column: 'provider' },
+  tags: { label: 'tag' },
+  excluded_file_types: { column: 'file_type' },
+  owasp_cicd: { label: 'cicd' },
+};
+
+/** Columns that the maintained counts carry; others are counted over the findings themselves. */
+const inCube = new Set(['tool', 'status', 'severity', 'type', 'category']);
+
+const named: Partial<Record<FilterKey, (value: string) => string | undefined>> = {
+  cwe: (value) => {
+    const name = weakness(Number(value))?.name;
+    return name && `CWE-${value} ${name}`;
+  },
+  owasp: (value) => owaspName(value) && `${value} ${owaspName(value) ?? ''}`,
+  owasp_cicd: (value) => owaspName(value) && `${value} ${owaspName(value) ?? ''}`,
+  slsa_threats: (value) => (value in slsaNames ? `${value} ${slsaNames[value as keyof typeof slsaNames]}` : undefined),
+};
+
+type Found = { value: string; label?: string; count: number };
+
+const count = async (tx: Tx, { from }: ChartSource, value: SQL, label: SQL, search: string | undefined, limit: number): Promise<Found[]> => {
+  const matching = search === undefined ? sql`true` : sql`${label} ilike ${contains(search)}`;
+  const { rows } = await tx.execute<Found>(sql`
+    select ${value} as value, ${label} as label, sum(f.n)::int as count from ${from} f where ${value} is not null and ${matching} group by 1, 2 having sum(f.n) > 0 order by 3 desc, 1 limit ${limit + 1}`);
+  return rows;
+};
+
+type Counting = { tx: Tx; who: Principal; scope: Scope; parameters: OptionParameters; limit: number };
+
+/** Counted under all the other filters: one's own would leave nothing to choose. `q` narrows the values, not the findings. */
+const othersOf = ({ parameters }: Counting) => {
+  const { q: _q, [parameters.filter_key]: _own, ...others } = parameters;
+  return queryOf(others);
+};
+
+const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {
+  const { tx, who, scope } = counting;
+  const where = await whereOf(tx, who, scope, othersOf(counting));
+  const most = 10_000;
+  const found: Found[] = [];
+  for (const state of slaStates) found.push({ value: state, count: await countUpTo(tx, sql`${where} and ${slaConditions[state]}`, most) });
+  return { found: found.map((each) => ({ ...each, count: Math.min(each.count, most) })), exact: found.every((each) => each.count <= most) };
+};
+
+const people = sql`(select u.username from users u where u.id::text = substr(f.label, 11))`;
+
+const sourceOf = async (counting: Counting): Promise<{ source: ChartSource; value: SQL; label: SQL }> => {
+  const { tx, who, scope, parameters: { filter_key: key } } = counting;
+  const query = othersOf(counting);
+  if (key === 'repository') {
+    const name = sql`(select r.nickname from repositories r where r.id = f.repository_id)`;
+    return { source: await findingSource(tx, who, scope, query), value: name, label: name };
+  }
+  if (key === 'developer') return { source: await labelSource(tx, who, scope, query, 'developer'), value: people, label: people };
+  const values = valuesOf[key as keyof typeof valuesOf]; // `sla` has gone its own way
+  if ('label' in values) {
+    const value = sql`substr(f.label, ${values.label.length + 2}::int)`;
+    return { source: await labelSource(tx, who, scope, query, values.label), value, label: value };
+  }
+  const value = sql.raw(`f.${values.column}`);
+  const source = inCube.has(values.column) ? await findingSource(tx, who, scope, query) : await rowSource(tx, who, scope, query);
+  return { source, value, label: value };
+};
+
+const searched = (options: readonly Option[], q: string | undefined) => (q === undefined ? options : options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase())));
+
+export const filterOptions = (deps: Deps, who: Principal, scope: Scope, parameters: OptionParameters): Promise<Schemas['FilterOptions']> => {
+  if (parameters.client_id !== undefined && parameters.client_id !== who.clientId) throw forbidden('The options of another organisation are read where clients are managed.');
+  const { filter_key: key, limit = 50, q } = parameters;
+  return inTenant(deps.db, tenantOf(who), async (tx) => {
+    const counting = { tx, who, scope, parameters, limit };
+    const nameOf = named[key];
+    const optionOf = ({ value, label, count: n }: Found): Option => ({ value, label: nameOf?.(value) ?? label ?? value, count: n });
+    if (key === 'sla') {
+      const { found, exact } = await slaOptions(counting);
+      return { filter_key: key, options: [...searched(found.map(optionOf), q)], counts_are_exact: exact, truncated: false };
+    }
+    const { source, value, label } = await sourceOf(counting);
+    // Names that the database does not know are searched here, over all values of the closed list.
+    const found = await count(tx, source, value, label, nameOf ? undefined : q, nameOf && q ? 2000 : limit);
+    const options = searched(found.map(optionOf), q);
+    return { filter_key: key, options: options.slice(0, limit), counts_are_exact: await source.isExact(), truncated: options.length > limit };
+  });
+};

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+
+const search: Line = { file: 'src/search.ts', line: 41, code: "db.query('select ' + request.query.memo)" };
+const login: Line = { file: 'src/login.ts', line: 7, code: 'md5(request.body.password).digest()', rule: 'weak-hash', cwe: 328, message: 'MD5 for a password.', level: 'warning' };
+
+describe.each(engines)('decisions about findings on %s', (engine) => {
+  let server: TestServer;
+  let repository = '';
+  let number = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    repository = `ledger-${String(number++)}`;
+    const id = await addRepository(server.as('admin'), repository);
+    await upload(server.as('admin'), id, sarif([search, login]));
+    // One after the other: the first that comes stands for both.
+    await server.runJobs();
+    await upload(server.as('admin'), id, sarif([{ ...search, rule: 'js/sqli' }], 'codeql'));
+    await server.runJobs();
+  });
+
+  const idOf = async (rule: string) => (await server.as('admin')('listFindings', { query: { rule: [rule], repository: [repository] } })).ok().data[0]?.id ?? '';
+  const read = async (id: string) => (await server.as('admin')('getFinding', { path: { id } })).ok().data.attributes;
+  const importAgain = async () => {
+    const { data } = (await server.as('admin')('listRepositories', { query: { q: repository } })).ok();
+    await upload(server.as('admin'), data[0]?.id ?? '', sarif([{ ...search, rule: 'js/sqli', line: search.line }], 'codeql'));
+    await server.runJobs();
+  };
+
+  it('accepts a risk with reason and end, and takes it back', async () => {
+    const id = await idOf('weak-hash');
+    const accepted = (await server.as('cyberoper')('acceptFindingRisk', { path: { id }, body: { reason: 'Behind the firewall.', until: '2999-12-31' } })).ok().data.attributes;
+    expect(accepted).toMatchObject({ status: 'risk_accepted', risk_acceptance: { reason: 'Behind the firewall.', until: '2999-12-31', accepted_by: { username: 'cyberoper' } }, sla: 'none' });
+    expect((await server.as('admin')('acceptFindingRisk', { path: { id }, body: { reason: 'Again.', until: '2001-01-01' } })).status).toBe(422);
+    expect((await server.as('admin')('revokeFindingRisk', { path: { id } })).ok().data.attributes).toMatchObject({ status: 'open', risk_acceptance: null });
+    expect((await server.as('admin')('revokeFindingRisk', { path: { id } })).problem().code).toBe('is_not_accepted');
+  });
+
+  it('waits for the approver, and for nobody else', async () => {
+    const id = await idOf('weak-hash');
+    await server.as('cyberoper')('acceptFindingRisk', { path: { id }, body: { reason: 'Until the migration.', approver_id: server.people.admin.userId } });
+    expect((await read(id)).status).toBe('open');
+    expect((await server.as('superadmin')('decideFindingRisk', { path: { id }, body: { approve: true } })).status).toBe(403);
+    expect((await server.as('admin')('decideFindingRisk', { path: { id }, body: { approve: true } })).ok().data.attributes.status).toBe('risk_accepted');
+  });
+
+  it('says why two findings are the same, and leaves them apart when somebody said so', async () => {
+    const [canonical, duplicate] = [await idOf('sql-injection'), await idOf('js/sqli')];
+    expect(await read(duplicate)).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, canonical: true, tool: 'semgrep', reason: 'weakness CWE-89 src/search.ts:41' }] });
+    await server.as('admin')('unlinkFindingDuplicate', { path: { id: duplicate, finding: canonical } });
+    await importAgain();
+    expect(await read(duplicate)).toMatchObject({ is_duplicate: false, duplicates: [] });
+  });
+
+  it('links by hand', async () => {
+    const [canonical, duplicate] = [await idOf('sql-injection'), await idOf('weak-hash')];
+    const linked = (await server.as('admin')('linkFindingDuplicate', { path: { id: duplicate }, body: { finding_id: canonical, canonical: false, reason: 'One bug.' } })).ok().data.attributes;
+    expect(linked).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, reason: 'One bug.' }] });
+    expect((await server.as('admin')('linkFindingDuplicate', { path: { id: canonical }, body: { finding_id: canonical, canonical: false } })).status).toBe(422);
+    expect((await server.as('admin')('linkFindingDuplicate', { path: { id: canonical }, body: { finding_id: duplicate, canonical: false } })).status).toBe(409);
+  });
+
+  it('explains the priority that the list shows', async () => {
+    const id = await idOf('sql-injection');
+    const { data } = (await server.as('admin')('explainFindingPriority', { path: { id } })).ok();
+    expect(data.score).toBe((await read(id)).priority);
+    expect(Math.round(data.factors.reduce((sum, { contribution }) => sum + contribution, 0))).toBe(data.score);
+  });
+
+  it('knows what stands before and after, and what groups there are', async () => {
+    const { data } = (await server.as('admin')('listFindings', { query: { repository: [repository] } })).ok();
+    const ids = data.map(({ id }) => id);
+    const around = (await server.as('admin')('getFindingNeighbours', { path: { id: ids[1] ?? '' }, query: { repository: [repository] } })).ok();
+    expect(around).toEqual({ previous: ids[0], next: ids[2], position: 2 });
+    const groups = (await server.as('admin')('listFindingGroups', { query: { group: 'file', repository: [repository] } })).ok();
+    expect(groups.data.map(({ key, total }) => [key, total])).toEqual([['src/search.ts', 2], ['src/login.ts', 1]]);
+    expect(groups.meta.total).toBe(2);
+  });
+});

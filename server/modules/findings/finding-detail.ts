@@ -1,0 +1,124 @@
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { controlsOf } from '../../policies/controls.ts';
+import { supplyChainEvidence } from '../../reference/supply-chain.ts';
+import type { CodeFlowStep, ReportFinding } from '../../reports/model.ts';
+import { isoOf } from '../repositories/repository.ts';
+import { codeDiffOf, codeLinesOf, reportCodeOf } from './finding-code.ts';
+import { type FindingRowRecord, rowAttributesOf } from './finding-row.ts';
+
+type Schemas = components['schemas'];
+export type Finding = Schemas['Finding'];
+type Attributes = Finding['attributes'];
+
+/** `finding_details.data`: what the importer read, with what the import added. */
+export type StoredFinding = ReportFinding & { commit?: string; identityBasis?: 'fingerprint' | 'component' | 'code' | 'resource' | 'message' };
+
+export type FindingRecord = FindingRowRecord & {
+  data: StoredFinding;
+  severity_overridden: boolean;
+  identity: string;
+  match_reason: string;
+  last_scan_id: string | null;
+  review_requested: boolean;
+  version: number;
+  created_at: Date | string;
+  updated_at: Date | string;
+  sent_to: Schemas['PersonRef'][];
+  duplicates: Schemas['DuplicateLink'][];
+  acceptance: Schemas['RiskAcceptance'] | null;
+};
+
+const basisSentences = {
+  fingerprint: "The scanner's own fingerprint is the same.",
+  component: 'Same component and vulnerability in the same place.',
+  code: 'Same rule and code in the same file.',
+  resource: 'Same rule at the same end point or resource.',
+  message: 'Same rule and message in the same file.',
+} as const;
+
+const identityReason = ({ match_reason: match, data }: FindingRecord): string => {
+  const basis = basisSentences[data.identityBasis ?? 'message'];
+  if (match === 'new') return 'First seen in its last import.';
+  if (match === 'renamed') return `${basis.replace(/ in the same (file|place)/, '')} The file was renamed.`;
+  return match === 'moved' ? `${basis} It moved within the file.` : basis;
+};
+
+const stepOf = (step: CodeFlowStep): Schemas['CodeFlowStep'] => ({
+  file: step.path,
+  range: step.startLine === undefined ? null : { start_line: step.startLine, start_column: step.startColumn ?? null, end_line: step.endLine ?? null, end_column: step.endColumn ?? null },
+  message: step.message ?? null,
+  snippet: step.snippet ?? null,
+});
+
+const fixOf = ({ fix }: StoredFinding): Attributes['fix'] =>
+  fix ? {
+    description: fix.description ?? null,
+    changes: fix.changes.map((change) => ({
+      path: change.path, start_line: change.startLine, start_column: change.startColumn ?? null, end_line: change.endLine ?? null, end_column: change.endColumn ?? null, replacement: change.replacement,
+    })),
+  } : null;
+
+const policiesOf = (data: StoredFinding, tool: string): Attributes['policies'] =>
+  controlsOf({ category: data.category, cwes: data.cwes ?? [], vulnerabilityIds: data.vulnerabilityIds ?? [], slsaThreats: supplyChainEvidence({ ...data, tool }).slsaThreats })
+    .map(({ framework, control, title, because, source, basis }) => ({
+      category: 'compliance', name: framework, control: `${framework} ${control}`,
+      reason: basis === 'published' ? `${because} is named for ${control} (${title}) by ${source}.` : `${because} stands against ${control} (${title}).`,
+      uri: null,
+    }));
+
+const joined = (parts: readonly (string | undefined)[], between: string): string | null => {
+  const known = parts.filter((part) => part !== undefined && part !== '');
+  return known.length === 0 ? null : known.join(between);
+};
+
+const reportedFacts = (data: StoredFinding, tool: string) => ({
+  description: data.description ?? null,
+  mitigation: data.mitigation ?? null,
+  severity_raw: data.severityRaw ?? null,
+  confidence: data.confidence ?? null,
+  cvss: (data.cvss ?? []).map(({ version, vector, score, source }) => ({ version, vector: vector ?? null, score, source: source ?? null })),
+  policies: policiesOf(data, tool),
+  code_snippet: data.location?.snippet ?? null,
+  code_flow: (data.codeFlow ?? []).map(stepOf),
+  related_locations: (data.relatedLocations ?? []).map(stepOf),
+  references: data.references ?? [],
+  fix: fixOf(data),
+  fixed_versions: data.component?.fixedVersions ?? [],
+  image: joined([data.image?.reference, data.image?.digest, data.image?.layer], ' '),
+  cloud_resource: joined([data.cloudResource?.type, data.cloudResource?.id, data.cloudResource?.region, data.cloudResource?.account], ' · '),
+  http_method: data.httpMethod ?? null,
+  http_parameter: data.httpParameter ?? null,
+  author: joined([data.author?.name, data.author?.email && `<${data.author.email}>`], ' '),
+  commit: data.author?.commit ?? data.commit ?? null,
+});
+
+export const findingOf = (row: FindingRecord, now: Date): Finding => {
+  const { data } = row;
+  const row_attributes = rowAttributesOf(row, now);
+  const code = codeLinesOf(data.location);
+  const diff = codeDiffOf(data);
+  return {
+    id: row.id,
+    attributes: {
+      ...row_attributes,
+      ...reportedFacts(data, row.tool),
+      rule: { ...row_attributes.rule, help_uri: data.ruleHelpUri ?? null },
+      severity_overridden: row.severity_overridden,
+      scanner_report_code: reportCodeOf(code),
+      code,
+      code_diff: diff,
+      diff_parser: diff === null ? null : 'unified',
+      scan_id: row.last_scan_id,
+      identity_reason: identityReason(row),
+      fingerprint: row.identity,
+      duplicates: row.duplicates,
+      risk_acceptance: row.acceptance,
+      review_requested: row.review_requested,
+      sent_to: row.sent_to,
+      remediation_id: null,
+      version: row.version,
+      created_at: isoOf(row.created_at),
+      updated_at: isoOf(row.updated_at),
+    },
+  };
+};

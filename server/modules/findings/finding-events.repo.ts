@@ -1,0 +1,48 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../db/connect.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { findingEvents } from '../../db/schema/findings.ts';
+import type { Principal } from '../../http/principal.ts';
+import { newId } from '../../runtime/ids.ts';
+import type { PageWindow } from '../lists.ts';
+
+export type FindingEvent = components['schemas']['FindingEvent'];
+
+export type NewEvent = { kind: FindingEvent['kind']; from?: string | null; to?: string | null; comment?: string };
+
+type Subject = { clientId: string; id: string; repositoryId: string };
+
+/** In the transaction of what it tells about. Answers the event's id. */
+export const writeEvent = async (tx: Tx, who: Pick<Principal, 'userId' | 'username'> | undefined, { clientId, id, repositoryId }: Subject, event: NewEvent): Promise<string> => {
+  const eventId = newId();
+  await tx.insert(findingEvents).values({
+    clientId, id: eventId, findingId: id, repositoryId, kind: event.kind, actorId: who?.userId ?? null, actorName: who?.username ?? null,
+    data: { from: event.from ?? null, to: event.to ?? null }, reason: event.comment ?? null,
+  });
+  return eventId;
+};
+
+type EventData = { from?: string | null; to?: string | null };
+
+const select = (tx: Tx) =>
+  tx.select({ id: findingEvents.id, kind: findingEvents.kind, at: findingEvents.createdAt, data: findingEvents.data, comment: findingEvents.reason, actor: { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl } })
+    .from(findingEvents).leftJoin(users, and(eq(users.clientId, findingEvents.clientId), eq(users.id, findingEvents.actorId)));
+
+const eventOf = ({ id, kind, at, data, comment, actor }: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
+  const { from = null, to = null } = data as EventData;
+  return { id, kind: kind as FindingEvent['kind'], at: at.toISOString(), actor, from, to, comment };
+};
+
+export const eventsOf = async (tx: Tx, findingId: string, { offset, limit }: PageWindow): Promise<{ data: FindingEvent[]; total: number }> => {
+  const rows = await select(tx).where(eq(findingEvents.findingId, findingId)).orderBy(desc(findingEvents.createdAt), desc(findingEvents.id)).offset(offset).limit(limit);
+  const [counted] = await tx.select({ n: count() }).from(findingEvents).where(eq(findingEvents.findingId, findingId));
+  return { data: rows.map(eventOf), total: counted?.n ?? 0 };
+};
+
+export const findEvent = async (tx: Tx, findingId: string, id: string): Promise<FindingEvent | undefined> => {
+  const [row] = await select(tx).where(and(eq(findingEvents.findingId, findingId), eq(findingEvents.id, id)));
+  return row && eventOf(row);
+};
+
+export const deleteEvent = (tx: Tx, id: string) => tx.delete(findingEvents).where(eq(findingEvents.id, id));

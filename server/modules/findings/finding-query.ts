@@ -1,0 +1,117 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { decodeFilters } from '../../../src/shared/rules/finding-filter-codec.ts';
+import { type FindingFilters, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { Principal } from '../../http/principal.ts';
+import { invalidParameter } from '../../http/problem.ts';
+import { visibleFindings } from '../own.ts';
+import { findingConditions } from './finding-where.ts';
+
+/** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
+export interface FindingQuery {
+  filters: FindingFilters;
+  q?: string;
+}
+
+/** Parameters as the router decoded them. */
+export type FindingParameters = Readonly<Record<string, unknown>> & { q?: string };
+
+export const queryOf = (parameters: FindingParameters): FindingQuery => {
+  const written = Object.fromEntries(
+    findingFilterKeys.flatMap((key) => {
+      const value = parameters[key];
+      return value === undefined ? [] : [[key, Array.isArray(value) ? value.join(',') : value]];
+    }),
+  );
+  const q = parameters.q?.trim();
+  return { filters: decodeFilters(written), ...(q && { q }) };
+};
+
+/** Each word as a prefix, all of them; separators split as they do in the indexed text. */
+const tsqueryOf = (q: string): string | undefined => {
+  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? undefined : words.slice(0, 12).map((word) => `${word}:*`).join(' & ');
+};
+
+/** Above this a search is checked row by row while the order is walked: it hits so much that a page fills quickly. */
+const searchedFirst = 10_000;
+
+const searchCondition = async (tx: Tx, q: string): Promise<SQL> => {
+  const words = tsqueryOf(q);
+  if (words === undefined) return sql`false`;
+  const { rows } = await tx.execute<{ ids: string[] }>(sql`
+    select coalesce(array_agg(id), '{}') as ids from search_findings(to_tsquery('simple', ${words}), ${searchedFirst + 1}) as id`);
+  const ids = rows[0]?.ids ?? [];
+  return ids.length > searchedFirst ? sql`f.search @@ to_tsquery('simple', ${words})` : sql`f.id = any(${sql.param(ids)}::uuid[])`;
+};
+
+/** Everything that stands between `where` and `order by`. */
+export const whereOf = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<SQL> => {
+  const conditions = [visibleFindings(who, scope), ...findingConditions(filters)];
+  if (q !== undefined) conditions.push(await searchCondition(tx, q));
+  return sql.join(conditions, sql` and `);
+};
+
+/** What a sort field orders by, without NULL: then one index serves both directions and every page. */
+const sortKeys: Record<FindingSortField, { key: string; type: string }> = {
+  priority: { key: 'f.priority', type: 'integer' },
+  severity: { key: 'f.severity_order', type: 'integer' },
+  title: { key: 'f.title', type: 'text' },
+  repository: { key: 'f.repository_name', type: 'text' },
+  tool: { key: 'f.tool', type: 'text' },
+  status: { key: 'f.status', type: 'text' },
+  first_seen_at: { key: 'f.first_seen_at', type: 'timestamptz' },
+  last_seen_at: { key: 'f.last_seen_at', type: 'timestamptz' },
+  due_at: { key: 'f.due_order', type: 'timestamptz' },
+  cvssv3_score: { key: 'f.cvss_order', type: 'float8' },
+  fixing_effort: { key: 'f.fixing_effort', type: 'integer' },
+};
+
+export interface FindingOrder {
+  field: FindingSortField;
+  direction: 'asc' | 'desc';
+}
+
+const direction = (order: FindingOrder) => sql.raw(order.direction);
+
+export const sortKeyOf = ({ field }: FindingOrder): SQL => sql.raw(sortKeys[field].key);
+
+export const orderBy = (order: FindingOrder): SQL => sql`${sortKeyOf(order)} ${direction(order)}, f.id ${direction(order)}`;
+
+/** The place after which a page starts: the sort key and id of the last row, as text. */
+export interface Position {
+  key: string;
+  id: string;
+}
+
+export const after = (order: FindingOrder, { key, id }: Position): SQL =>
+  sql`(${sortKeyOf(order)}, f.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} (${key}::${sql.raw(sortKeys[order.field].type)}, ${id}::uuid)`;
+
+interface Cursor extends Position {
+  order: string;
+  page: number;
+  total: number;
+  exact: boolean;
+}
+
+const wordOf = ({ field, direction: way }: FindingOrder) => `${field} ${way}`;
+
+export const writeCursor = (order: FindingOrder, cursor: Omit<Cursor, 'order'>): string =>
+  Buffer.from(JSON.stringify([wordOf(order), cursor.key, cursor.id, cursor.page, cursor.total, cursor.exact ? 1 : 0])).toString('base64url');
+
+const bad = () => invalidParameter('cursor', 'This cursor is not one of this list in this order.');
+
+export const readCursor = (order: FindingOrder, text: string): Omit<Cursor, 'order'> => {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw bad();
+  }
+  const [word, key, id, page, total, exact] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const valid = word === wordOf(order) && typeof key === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
+    && Number.isSafeInteger(page) && Number.isSafeInteger(total);
+  if (!valid) throw bad();
+  return { key, id, page: Number(page), total: Number(total), exact: exact === 1 };
+};

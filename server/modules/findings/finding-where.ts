@@ -1,0 +1,108 @@
+// The filters of the findings list as conditions on `findings f`. One entry a filter: a filter without one does not compile.
+import { sql, type SQL } from 'drizzle-orm';
+import { type DateSpan, type FindingFilterKey, type FindingFilters, findingFilterKeys, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
+import { dueSoonDays } from '../../../src/shared/rules/sla.ts';
+import { developerLabel } from '../own.ts';
+import { escapeLike, texts } from '../../db/text-match.ts';
+
+type Conditions = { [K in FindingFilterKey]: (value: NonNullable<FindingFilters[K]>) => SQL };
+
+/** `=` lets the planner use the statistics of the one value. */
+const oneOf = (column: SQL, values: readonly string[]): SQL => (values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${texts(values)})`);
+
+const column = (name: string) => (values: readonly string[]): SQL => oneOf(sql.raw(`f.${name}`), values);
+
+const labelled = (labels: readonly string[]): SQL =>
+  sql`exists (select from finding_labels l where l.client_id = f.client_id and ${oneOf(sql`l.label`, labels)} and l.finding_id = f.id)`;
+
+const label = (prefix: string) => (values: readonly (string | number)[]): SQL => labelled(values.map((value) => `${prefix}:${String(value)}`));
+
+const range = (name: string) => ([from, to]: readonly [number, number]): SQL => sql`f.${sql.raw(name)} between ${from} and ${to}`;
+
+const flag = (name: string) => (value: boolean): SQL => (value ? sql`f.${sql.raw(name)}` : sql`not f.${sql.raw(name)}`);
+
+/** `*` stands for any characters; without one, a part of the path. */
+const likeOf = (pattern: string): string => {
+  const escaped = escapeLike(pattern);
+  return escaped.includes('*') ? escaped.replace(/\*+/g, '%') : `%${escaped}%`;
+};
+
+const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
+/** As the index has it. */
+const due = sql.raw('f.due_order');
+const soon = sql.raw(`now() + interval '${dueSoonDays} days'`);
+
+export const slaConditions: Record<SlaState, SQL> = {
+  overdue: sql`(${open} and ${due} < now())`,
+  due_soon: sql`(${open} and ${due} >= now() and ${due} <= ${soon})`,
+  on_track: sql`(${open} and ${due} > ${soon} and f.due_at is not null)`,
+  none: sql`(f.due_at is null or not (${open}))`,
+};
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** By id or name, any case. */
+const repository = (values: readonly string[]): SQL => {
+  const ids = values.filter((value) => isId.test(value));
+  const names = values.filter((value) => !isId.test(value)).map((value) => value.toLowerCase());
+  return sql`f.repository_id in (select id from repositories where id = any(${sql.param(ids)}::uuid[]) or lower(nickname) = any(${texts(names)}))`;
+};
+
+/** By id, user name or e-mail address. */
+const developer = (values: readonly string[]): SQL => sql`exists (
+  select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (
+    select ${developerLabel('')} || u.id from users u where u.id::text = any(${texts(values)}) or u.username = any(${texts(values)}) or u.email = any(${texts(values)})))`;
+
+/** Whole days in UTC, both included. */
+const days = ({ from, to }: DateSpan): SQL => sql.join([
+  ...(from === undefined ? [] : [sql`f.first_seen_at >= ${`${from}T00:00:00Z`}::timestamptz`]),
+  ...(to === undefined ? [] : [sql`f.first_seen_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`]),
+], sql` and `);
+
+const conditions: Conditions = {
+  repository,
+  branch: column('branch'),
+  date_range: days,
+  tool: column('tool'),
+  file: (pattern) => sql`f.file ilike ${likeOf(pattern)}`,
+  language: column('language'),
+  start_column: range('start_column'),
+  end_column: range('end_column'),
+  developer,
+  review_requested: flag('review_requested'),
+  issue_owner: column('issue_owner'),
+  status: column('status'),
+  mitigation: column('mitigation'),
+  fixing_effort: range('fixing_effort'),
+  remediation_type: column('remediation_type'),
+  sla: (states) => sql`(${sql.join(states.map((state) => slaConditions[state]), sql` or `)})`,
+  policy_category: label('policy-category'),
+  policy_name: label('policy'),
+  policy_control: label('control'),
+  severity: column('severity'),
+  priority: range('priority'),
+  cvssv3_score: range('cvss_score'),
+  cwe: label('cwe'),
+  cve: label('cve'),
+  kev: flag('kev'),
+  rule: column('rule_id'),
+  component: (values) => sql`(${oneOf(sql`f.component`, values)} or ${oneOf(sql`f.purl`, values)})`,
+  type: column('type'),
+  category: column('category'),
+  owasp: label('owasp'),
+  slsa_threats: label('slsa'),
+  false_positive: flag('false_positive'),
+  is_duplicate: flag('is_duplicate'),
+  is_subfinding: flag('is_subfinding'),
+  provider: column('provider'),
+  tags: label('tag'),
+  excluded_file_types: (types) => sql`(f.file_type is null or f.file_type <> all(${texts(types)}))`,
+  owasp_cicd: label('cicd'),
+};
+
+const conditionOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
+  const value = filters[key];
+  return value === undefined ? undefined : (conditions[key] as (value: unknown) => SQL)(value); // the value of its own key
+};
+
+export const findingConditions = (filters: FindingFilters): SQL[] => findingFilterKeys.flatMap((key) => conditionOf(key, filters) ?? []);

@@ -1,0 +1,35 @@
+import { Problem } from '../http/problem.ts';
+
+/** Where a page of a short list starts: `cursor` wins over `page`, as the contract says. */
+export interface PageRequest {
+  page?: number;
+  page_size?: number;
+  cursor?: string;
+}
+
+const encode = (offset: number) => Buffer.from(`o${offset}`).toString('base64url');
+
+const decode = (cursor: string): number => {
+  const offset = /^o(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (offset === undefined) throw new Problem(400, 'invalid_request', [{ msg: 'This cursor is not one of this list.', loc: ['query', 'cursor'] }]);
+  return Number(offset);
+};
+
+export interface PageWindow {
+  offset: number;
+  limit: number;
+}
+
+export const windowOf = ({ page = 1, page_size = 50, cursor }: PageRequest): PageWindow => ({
+  offset: cursor === undefined ? (Math.max(1, page) - 1) * page_size : decode(cursor),
+  limit: page_size,
+});
+
+/** `total` is exact. */
+export const metaOf = (total: number, { offset, limit }: PageWindow) => ({
+  total,
+  total_is_exact: true,
+  page: Math.floor(offset / limit) + 1,
+  page_size: limit,
+  next_cursor: offset + limit < total ? encode(offset + limit) : null,
+});

@@ -1,0 +1,24 @@
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../db/connect.ts';
+import { notifications } from '../../db/schema/operations.ts';
+import { newId } from '../../runtime/ids.ts';
+
+export type NotificationType = components['schemas']['NotificationType'];
+
+export type NewNotification = {
+  clientId: string;
+  /** One notification for each of them. */
+  userIds: readonly string[];
+  type: NotificationType;
+  title: string;
+  message?: string;
+  subject?: { type: 'finding' | 'scan' | 'repository' | 'token' | 'user' | 'remediation'; id: string };
+};
+
+/** In the transaction of the event. */
+export const notify = async (tx: Tx, { clientId, userIds, type, title, message = '', subject }: NewNotification): Promise<void> => {
+  if (userIds.length === 0) return;
+  await tx.insert(notifications).values([...new Set(userIds)].map((userId) => ({
+    clientId, id: newId(), userId, type, title: title.slice(0, 500), message: message.slice(0, 2000), subjectType: subject?.type ?? null, subjectId: subject?.id ?? null,
+  })));
+};

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
+import { policies } from '../../db/schema/catalogue.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { enqueueApplyPolicies } from '../../policies/apply-job.ts';
+import { violating } from '../../policies/conditions.ts';
+import { complianceStandards, type ComplianceStandard } from '../../policies/controls.ts';
+import { type PolicyRow, ruleOf, rulesOf } from '../../policies/rules.repo.ts';
+import compliance from '../../reference/data/compliance.json' with { type: 'json' };
+import { newId } from '../../runtime/ids.ts';
+import { canonicalEntry } from '../saved-filters/written-filters.ts';
+import { orTaken } from '../unique.ts';
+
+type Schemas = components['schemas'];
+
+const violations = async (tx: Tx, rule: PolicyRow): Promise<number> => {
+  if (!rule.enabled) return 0;
+  const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${violating(rule)}`);
+  return row?.n ?? 0;
+};
+
+const policyOf = async (tx: Tx, rule: PolicyRow): Promise<Schemas['Policy']> => ({
+  id: rule.id,
+  name: rule.name,
+  description: rule.description,
+  category: rule.category,
+  enabled: rule.enabled,
+  conditions: rule.conditions,
+  actions: rule.actions,
+  violations: await violations(tx, rule),
+  version: rule.version,
+  updated_at: rule.updatedAt.toISOString(),
+});
+
+export const listPolicies = (deps: Deps, who: Principal): Promise<Schemas['PolicyList']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const data: Schemas['Policy'][] = [];
+    for (const rule of await rulesOf(tx, who.clientId)) data.push(await policyOf(tx, rule));
+    return { data };
+  });
+
+const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['PolicyDocument']> => {
+  const rule = await ruleOf(tx, who.clientId, id);
+  if (!rule) throw notFound('Policy');
+  return { data: await policyOf(tx, rule) };
+};
+
+export const getPolicy = (deps: Deps, who: Principal, id: string) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, who, id));
+
+/** Search words and order are no property of a finding. */
+const notConditions = new Set(['q', 'sort', 'sort_field']);
+
+const valuesOf = ({ name, description, category, enabled, conditions, actions }: Schemas['PolicyRequest']) => ({
+  name: name.trim(),
+  enabled,
+  ...(description !== undefined && { description }),
+  category: category?.trim() ?? 'organisation',
+  actions: { due_days: actions.due_days ?? null, notify: actions.notify ?? false, gate: actions.gate ?? false },
+  conditions: conditions.map((condition, index) => {
+    const canonical = notConditions.has(condition.key) ? undefined : canonicalEntry('findings', condition);
+    if (!canonical) throw new Problem(422, 'invalid_filter', [{ msg: `"${condition.value.slice(0, 80)}" is nothing that ${condition.key} can be.`, loc: ['body', 'conditions', index] }]);
+    return canonical;
+  }),
+});
+
+const taken = 'A policy with this name exists already.';
+
+const changed = async (tx: Tx, who: Principal, action: string, id: string, detail: Record<string, unknown>, requestId: string): Promise<void> => {
+  await enqueueApplyPolicies(tx, who);
+  await writeAudit(tx, { clientId: who.clientId, actor: who, action: `policies.${action}`, subject: { type: 'policy', id }, detail, requestId });
+};
+
+export const createPolicy = (deps: Deps, who: Principal, request: Schemas['PolicyRequest'], requestId: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const row = { clientId: who.clientId, id: newId(), ...valuesOf(request) };
+    await rulesOf(tx, who.clientId);
+    await orTaken(tx.insert(policies).values(row), taken);
+    await changed(tx, who, 'create', row.id, { ...request }, requestId);
+    return documentOf(tx, who, row.id);
+  });
+
+export const updatePolicy = (deps: Deps, who: Principal, id: string, request: Schemas['PolicyRequest'], requestId: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    await documentOf(tx, who, id);
+    await orTaken(tx.update(policies).set({ ...valuesOf(request), version: sql`${policies.version} + 1`, updatedAt: deps.now() }).where(eq(policies.id, id)), taken);
+    await changed(tx, who, 'update', id, { ...request }, requestId);
+    return documentOf(tx, who, id);
+  });
+
+export const deletePolicy = (deps: Deps, who: Principal, id: string, requestId: string): Promise<void> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { data } = await documentOf(tx, who, id);
+    await tx.delete(policies).where(eq(policies.id, id));
+    await changed(tx, who, 'delete', id, { name: data.name }, requestId);
+  });
+
+const standardOf = new Map<string, ComplianceStandard>(Object.entries(complianceStandards).map(([key, framework]) => [framework, key as ComplianceStandard]));
+const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
+
+/** Every control of the standards that Parapet knows, and how many open findings stand against it. */
+export const listControls = (deps: Deps, who: Principal): Promise<Schemas['ControlList']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { rows } = await tx.execute<{ label: string; n: number }>(sql`
+      select label, sum(n)::int as n from label_counts where label like 'control:%' and status in ('open', 'in_progress') and not false_positive and not is_duplicate group by label`);
+    const counts = new Map(rows.map(({ label, n }) => [label, n]));
+    return {
+      data: compliance.requirements.flatMap(({ framework, id: control, title }) => {
+        const standard = standardOf.get(framework);
+        const name = frameworkNames.get(framework);
+        return standard === undefined || name === undefined ? [] : [{ standard, name, control, title, uri: null, violations: Math.max(0, counts.get(`control:${name} ${control}`) ?? 0) }];
+      }),
+    };
+  });

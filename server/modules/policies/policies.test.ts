@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+
+const sarif = (...rules: [string, 'error' | 'warning'][]) =>
+  JSON.stringify({
+    version: '2.1.0',
+    runs: [{
+      tool: { driver: { name: 'Semgrep' } },
+      results: rules.map(([rule, level], index) => ({
+        ruleId: rule, level, message: { text: rule },
+        locations: [{ physicalLocation: { artifactLocation: { uri: `src/${rule}.ts` }, region: { startLine: index + 1, snippet: { text: rule } } } }],
+      })),
+    }],
+  });
+
+let server: TestServer;
+let repository: string;
+const send = async (report: string) => {
+  await upload(server.as('admin'), repository, report);
+  await server.runJobs();
+};
+beforeAll(async () => {
+  server = await startTestServer();
+  repository = await addRepository(server.as('admin'));
+  await send(sarif(['sql-injection', 'error'], ['weak-hash', 'warning']));
+});
+afterAll(() => server.close());
+
+const rules = async () => (await server.as('admin')('listPolicies')).ok().data;
+const finding = async (rule: string) => {
+  const row = (await server.as('admin')('listFindings')).ok().data.find(({ attributes }) => attributes.rule.id === rule);
+  if (!row) throw new Error(`No finding of ${rule}.`);
+  return row;
+};
+const days = ({ attributes: { due_at: due, first_seen_at: seen } }: Awaited<ReturnType<typeof finding>>) =>
+  due === null ? null : Math.round((Date.parse(due) - Date.parse(seen)) / 86_400_000);
+const create = (name: string, conditions: { key: string; value: string }[], actions: { due_days?: number; notify?: boolean; gate?: boolean }) =>
+  server.as('admin')('createPolicy', { body: { name, enabled: true, conditions, actions } });
+
+describe('policies', () => {
+  it('begin with the usual due dates, once', async () => {
+    expect((await rules()).map(({ actions }) => actions.due_days).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([7, 30, 90, 180]);
+    expect(await rules()).toHaveLength(4);
+    expect(days(await finding('sql-injection'))).toBe(30);
+    expect(days(await finding('weak-hash'))).toBe(90);
+  });
+
+  it('set dates, labels and notifications of what they are about, and take them back', async () => {
+    const { data } = (await create('No weak hashes', [{ key: 'rule', value: 'weak-hash' }], { due_days: 3, notify: true })).ok();
+    await server.runJobs();
+    expect(days(await finding('weak-hash'))).toBe(3);
+    expect(days(await finding('sql-injection'))).toBe(30);
+    const named = (await server.as('admin')('listFindings', { query: { policy_name: ['No weak hashes'] } })).ok();
+    expect(named.data.map(({ attributes }) => attributes.rule.id)).toEqual(['weak-hash']);
+    const told = (await server.as('cyberoper')('listNotifications')).ok().data;
+    expect(told.map(({ title, message }) => `${title}: ${message}`)).toContain('No weak hashes: 1 finding is newly under this rule.');
+
+    expect((await server.as('admin')('deletePolicy', { path: { id: data.id } })).status).toBe(204);
+    await server.runJobs();
+    expect(days(await finding('weak-hash'))).toBe(90);
+    expect((await server.as('admin')('listFindings', { query: { policy_name: ['No weak hashes'] } })).ok().data).toEqual([]);
+  });
+
+  it('apply to findings that come later', async () => {
+    await create('Secrets today', [{ key: 'rule', value: 'late-comer' }], { due_days: 0 });
+    await server.runJobs();
+    await send(sarif(['sql-injection', 'error'], ['weak-hash', 'warning'], ['late-comer', 'warning']));
+    expect(days(await finding('late-comer'))).toBe(0);
+  });
+
+  it('carry their version, and have one name each', async () => {
+    const [rule] = await rules();
+    if (!rule) throw new Error('No rule.');
+    const { name, conditions, actions } = rule;
+    const changed = (await server.as('admin')('updatePolicy', { path: { id: rule.id }, body: { name, enabled: false, conditions, actions } })).ok().data;
+    expect(changed).toMatchObject({ version: rule.version + 1, enabled: false, violations: 0 });
+    expect((await create(name.toUpperCase(), [], {})).status).toBe(409);
+  });
+
+  it.each([[{ key: 'severity', value: 'terrible' }], [{ key: 'q', value: 'sql' }], [{ key: 'colour', value: 'red' }]])('refuse the condition %o', async (condition) => {
+    expect((await create('Bad', [condition], {})).problem()).toMatchObject({ status: 422, detail: [{ loc: ['body', 'conditions', 0] }] });
+  });
+
+  it('are read by everybody and changed by administrators of their organisation', async () => {
+    const [rule] = await rules();
+    const path = { id: rule?.id ?? '' };
+    expect((await server.as('developer')('getPolicy', { path })).status).toBe(200);
+    expect((await server.as('foreignAdmin')('getPolicy', { path })).status).toBe(404);
+    expect((await server.as('cyberoper')('deletePolicy', { path })).status).toBe(403);
+  });
+
+  it('of standards count what stands against each control', async () => {
+    const controls = (await server.as('admin')('listPolicyControls')).ok().data;
+    expect(controls.find(({ standard, control }) => standard === 'pciDss4' && control === '6.2.4')?.violations).toBe(3);
+  });
+});
+
+describe('the gate', () => {
+  const ask = (body: object) => server.as('admin')('checkGate', { body: { repository: 'Ledger-API', new_only: false, ...body } });
+
+  it('answers by severity, by priority and by rule', async () => {
+    expect((await ask({})).ok()).toMatchObject({ passed: true, total: 0 });
+    expect((await ask({ fail_on: 'high' })).ok()).toMatchObject({ passed: false, total: 1, message: '1 finding blocks ledger-api on main.', blockers: [{ reason: 'Severity is high or worse' }] });
+    expect((await ask({ max_priority: 0 })).ok().total).toBe(3);
+    expect((await ask({ max_priority: 100 })).ok().passed).toBe(true);
+    await create('Never weak', [{ key: 'rule', value: 'weak-hash' }], { gate: true });
+    expect((await ask({})).ok().blockers).toMatchObject([{ reason: 'Never weak' }]);
+  });
+
+  it('can look at new findings alone, and at one branch', async () => {
+    await send(sarif(['sql-injection', 'error'], ['weak-hash', 'warning'], ['late-comer', 'warning'], ['brand-new', 'error']));
+    expect((await ask({ fail_on: 'high', new_only: true })).ok().blockers.map(({ title }) => title)).toEqual(['brand-new']);
+    expect((await ask({ fail_on: 'info', branch: 'no-such' })).ok().passed).toBe(true);
+  });
+
+  it('knows no repository of others', async () => {
+    expect((await ask({ repository: 'nowhere' })).status).toBe(404);
+    expect((await server.as('foreignAdmin')('checkGate', { body: { repository, new_only: false } })).status).toBe(404);
+    expect((await server.as('developer')('checkGate', { body: { repository, new_only: false } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit.ts';
+import { pricings } from '../../db/schema/catalogue.ts';
+import { acrossTenants, inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { notFound } from '../../http/problem.ts';
+import { newId } from '../../runtime/ids.ts';
+import { orTaken } from '../unique.ts';
+import { discounted, validAmount, validPercent } from './discount.ts';
+
+type Schemas = components['schemas'];
+type Row = typeof pricings.$inferSelect;
+
+const pricingOf = (row: Row): Schemas['Pricing'] => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  tier: row.tier as Schemas['SubscriptionTier'],
+  price_usd: row.priceUsd,
+  discount_percent: row.discountPercent,
+  features: row.features,
+  stripe_product_id: row.stripeProductId,
+  active: row.active,
+});
+
+const found = (row: Row | undefined): Schemas['Pricing'] => {
+  if (!row) throw notFound('Plan');
+  return pricingOf(row);
+};
+
+/** Those who manage plans also see the ones that are not offered. */
+export const listPricings = (deps: Deps, who: Principal): Promise<Schemas['PricingList']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const rows = await tx.select().from(pricings).where(who.role === 'superadmin' ? undefined : eq(pricings.active, true)).orderBy(asc(pricings.priceUsd), asc(pricings.id));
+    return { data: rows.map(pricingOf) };
+  });
+
+export const getPricing = (deps: Deps, who: Principal, id: string): Promise<Schemas['Pricing']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const [row] = await tx.select().from(pricings).where(eq(pricings.id, id));
+    return found(row && (row.active || who.role === 'superadmin') ? row : undefined);
+  });
+
+const taken = 'A plan with this name exists already.';
+
+const valuesOf = (request: Schemas['PricingRequest']) => ({
+  name: request.name.trim(),
+  tier: request.tier,
+  priceUsd: request.price_usd,
+  discountPercent: request.discount_percent,
+  ...(request.description !== undefined && { description: request.description }),
+  ...(request.features !== undefined && { features: request.features }),
+  ...(request.stripe_product_id !== undefined && { stripeProductId: request.stripe_product_id }),
+  ...(request.active !== undefined && { active: request.active }),
+});
+
+export const createPricing = (deps: Deps, who: Principal, request: Schemas['PricingRequest'], requestId: string): Promise<Schemas['Pricing']> =>
+  acrossTenants(deps.db, 'administer organisations', async (tx) => {
+    const [row] = await orTaken(tx.insert(pricings).values({ id: newId(), ...valuesOf(request) }).returning(), taken);
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.create', subject: { type: 'pricing', ...(row && { id: row.id }) }, detail: { ...request }, requestId });
+    return found(row);
+  });
+
+export const updatePricing = (deps: Deps, who: Principal, id: string, request: Schemas['PricingRequest'], requestId: string): Promise<Schemas['Pricing']> =>
+  acrossTenants(deps.db, 'administer organisations', async (tx) => {
+    const [row] = await orTaken(tx.update(pricings).set(valuesOf(request)).where(eq(pricings.id, id)).returning(), taken);
+    const pricing = found(row);
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.update', subject: { type: 'pricing', id }, detail: { ...request }, requestId });
+    return pricing;
+  });
+
+export const deletePricing = (deps: Deps, who: Principal, id: string, requestId: string): Promise<void> =>
+  acrossTenants(deps.db, 'administer organisations', async (tx) => {
+    const [row] = await tx.delete(pricings).where(eq(pricings.id, id)).returning();
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.delete', subject: { type: 'pricing', id }, detail: { name: found(row).name }, requestId });
+  });
+
+export const productPrice = async (deps: Deps, who: Principal, { pricing_id: id, discount_percent: percent }: Schemas['ProductPriceRequest']): Promise<Schemas['ProductPrice']> => {
+  const plan = await getPricing(deps, who, id);
+  const discount = validPercent(percent ?? plan.discount_percent);
+  return { price_usd: validAmount(plan.price_usd), discount_percent: discount, discounted_usd: discounted(plan.price_usd, discount) };
+};

@@ -1,0 +1,44 @@
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit.ts';
+import { intelligenceFeeds } from '../../db/schema/intelligence.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { refreshFeeds, refreshHours } from '../../intelligence/refresh.ts';
+import { enqueueJob } from '../../jobs/enqueue.ts';
+import type { JobDefinition } from '../../jobs/job.ts';
+
+type Schemas = components['schemas'];
+
+const names = ['epss', 'kev'] as const;
+
+export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['IntelligenceState']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const rows = new Map((await tx.select().from(intelligenceFeeds)).map((row) => [row.feed, row]));
+    return {
+      data: names.map((name) => {
+        const row = rows.get(name);
+        const attempted = row?.attemptedAt ?? null;
+        return {
+          name,
+          entries: row?.entries ?? 0,
+          as_of: row?.date ?? null,
+          loaded_at: row?.loadedAt?.toISOString() ?? null,
+          source: row?.source ?? 'none',
+          error: row?.error ?? null,
+          next_at: deps.config.intelligence.refresh && attempted !== null ? new Date(attempted.getTime() + refreshHours * 3_600_000).toISOString() : null,
+        };
+      }),
+    };
+  });
+
+const kind = 'refresh_intelligence';
+
+export const requestRefresh = (deps: Deps, who: Principal, requestId: string): Promise<Schemas['JobRef']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const id = await enqueueJob(tx, { clientId: who.clientId, kind, payload: {}, dedupeKey: 'all', maxAttempts: 1, createdBy: who.userId });
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'intelligence.refresh', subject: { type: 'job', id }, requestId });
+    return { job_id: id, status: 'queued' };
+  });
+
+export const refreshIntelligenceJob: JobDefinition = { run: async ({ deps }) => refreshFeeds(deps) };

@@ -1,0 +1,89 @@
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { findingCan } from '../../../src/shared/rules/finding-can.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { changeRemediation, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
+import { enqueueFor } from '../bulk/bulk.service.ts';
+import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
+import { lockVisible } from '../findings/findings.service.ts';
+
+type Schemas = components['schemas'];
+type Access = { who: Principal; scope: Scope };
+
+const shown = (row: Row): Schemas['Remediation'] => ({
+  _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
+  processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
+  code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
+  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, issue_url: row.issueUrl, error: row.error, date: row.createdAt.toISOString(),
+});
+
+const audit = (tx: Tx, who: Principal, action: string, row: Row) =>
+  writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'remediation', id: row.id }, detail: { finding_id: row.findingId, status: row.status } });
+
+export const getRemediation = (deps: Deps, access: Access, id: string): Promise<Schemas['Remediation']> =>
+  inTenant(deps.db, tenantOf(access.who), async (tx) => shown(await findRemediation(tx, access, id)));
+
+/** From what the report knows, which takes no waiting: the answer is already `ready` or `failed`. */
+export const createRemediation = (deps: Deps, access: Access, findingId: string, wanted: Schemas['RemediationType'] | undefined): Promise<Schemas['Remediation']> =>
+  inTenant(deps.db, tenantOf(access.who), async (tx) => {
+    const finding = await lockVisible(tx, access, findingId);
+    try {
+      assertCan(finding, findingCan.generatePatch);
+    } catch (error) {
+      throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
+    }
+    const row = await makeRemediation(tx, access.who, findingId, wanted, deps.now());
+    await audit(tx, access.who, 'remediation.create', row);
+    return shown(row);
+  });
+
+const editable = async (tx: Tx, access: Access, id: string): Promise<Row> => {
+  const row = await findRemediation(tx, access, id, true);
+  if (row.status === 'applied') throw new Problem(409, 'conflict', 'This remediation was applied: make a new one instead.');
+  return row;
+};
+
+/** `code_diff_original` stays what it was. */
+export const editRemediation = (deps: Deps, access: Access, id: string, change: Schemas['EditRemediationRequest']): Promise<Schemas['Remediation']> =>
+  inTenant(deps.db, tenantOf(access.who), async (tx) => {
+    const row = await editable(tx, access, id);
+    const next = await changeRemediation(tx, row, {
+      title: change.title ?? row.title,
+      description: change.description === undefined ? row.description : change.description,
+      codeDiff: change.code_diff === undefined ? row.codeDiff : change.code_diff,
+    });
+    await audit(tx, access.who, 'remediation.edit', next);
+    return shown(next);
+  });
+
+/** Fills the blanks that are named; the others keep their value. */
+export const fillTemplate = (deps: Deps, access: Access, id: string, values: Schemas['FillTemplateRequest']['template_fields']): Promise<Schemas['Remediation']> =>
+  inTenant(deps.db, tenantOf(access.who), async (tx) => {
+    const row = await findRemediation(tx, access, id, true);
+    if (row.template === null) throw new Problem(422, 'no_template', 'This remediation has no blanks to fill.');
+    values.forEach(({ key }, index) => {
+      if (!row.templateFields.some((field) => field.key === key)) throw invalid(`template_fields.${index}.key`, `${key} is not a blank of this template`);
+    });
+    const templateFields = row.templateFields.map((field) => ({ ...field, value: values.find(({ key }) => key === field.key)?.value ?? field.value }));
+    const next = await changeRemediation(tx, row, { templateFields });
+    await audit(tx, access.who, 'remediation.fill_template', next);
+    return shown(next);
+  });
+
+/** Makes them in the background, finding by finding; those that nothing is known for are skipped with a word. */
+export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
+  const { findings, selection, apply_pr: asPullRequests, apply_issues: asIssues } = input;
+  const target = { ...(findings && { finding_ids: findings }), ...(selection && { selection }) };
+  if (asPullRequests === true) throw invalid('apply_pr', 'needs a connected source host; make the remediations first');
+  if (asIssues === true) throw invalid('apply_issues', 'needs a connected source host; make the remediations first');
+  return inTenant(deps.db, tenantOf(access.who), async (tx) => {
+    const ref = await enqueueFor(tx, access, target, (total) => ({ kind: 'generate_patches', payload: { title: `Make remediations for ${total} findings` } }));
+    await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.generate', subject: { type: 'job', id: ref.job_id }, requestId });
+    return ref;
+  });
+};

@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { components, dependencies } from '../../db/schema/components.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { repositories, repositoryMembers, scanIgnored, scans } from '../../db/schema/repositories.ts';
+import type { PageWindow } from '../lists.ts';
+import type { RepositoryRow } from './repository.ts';
+
+/** How many findings of each severity are open, from the maintained counts; duplicates count once. */
+const openCounts = sql`
+  select repository_id,
+    sum(n) filter (where severity = 'critical')::int as critical, sum(n) filter (where severity = 'high')::int as high,
+    sum(n) filter (where severity = 'medium')::int as medium, sum(n) filter (where severity = 'low')::int as low, sum(n) filter (where severity = 'info')::int as info,
+    sum(n)::int as total
+  from finding_counts where status in ('open', 'in_progress') and not false_positive and not is_duplicate group by repository_id`;
+
+const orders: Readonly<Record<string, SQL>> = {
+  nickname: sql`lower(r.nickname)`,
+  priority: sql`array_position(array['low','medium','high','critical'], r.priority)`,
+  last_scan_at: sql`r.last_scan_at`,
+  open_findings: sql`coalesce(c.total, 0)`,
+  created_at: sql`r.created_at`,
+};
+
+export type RepositoryOrder = { field: string; direction: 'asc' | 'desc' };
+
+const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
+  sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
+
+export const repositoryRows = async (tx: Tx, where: SQL, order: RepositoryOrder, { offset, limit }: PageWindow): Promise<RepositoryRow[]> => {
+  const { rows } = await tx.execute<RepositoryRow>(sql`
+    select r.*, coalesce(c.critical, 0) as critical, coalesce(c.high, 0) as high, coalesce(c.medium, 0) as medium, coalesce(c.low, 0) as low, coalesce(c.info, 0) as info,
+      (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
+      (select f.priority from findings f where f.client_id = r.client_id and f.repository_id = r.id and f.status in ('open', 'in_progress')
+         and not f.false_positive and not f.is_duplicate order by f.priority desc, f.id desc limit 1) as highest_priority
+    from repositories r left join (${openCounts}) c on c.repository_id = r.id
+    where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`);
+  return rows;
+};
+
+export const countRepositories = async (tx: Tx, where: SQL): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from repositories r where ${where}`);
+  return rows[0]?.n ?? 0;
+};
+
+export const insertRepository = async (tx: Tx, row: typeof repositories.$inferInsert): Promise<boolean> => {
+  const inserted = await tx.insert(repositories).values(row).onConflictDoNothing().returning({ id: repositories.id });
+  return inserted.length > 0;
+};
+
+export const renameFindings = (tx: Tx, id: string, nickname: string) => tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
+
+/** Labels before findings: their counts are told by the finding's columns. */
+export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
+  const ofFindings = sql`in (select id from findings where repository_id = ${id})`;
+  for (const table of ['finding_labels', 'finding_details', 'finding_sends', 'risk_acceptances', 'remediations']) {
+    await tx.execute(sql`delete from ${sql.raw(table)} where finding_id ${ofFindings}`);
+  }
+  await tx.execute(sql`delete from finding_links where finding_id ${ofFindings} or canonical_id ${ofFindings}`);
+  await tx.execute(sql`delete from finding_events where repository_id = ${id}`);
+  await tx.execute(sql`delete from findings where repository_id = ${id}`);
+  await tx.execute(sql`delete from scan_stage where scan_id in (select id from scans where repository_id = ${id})`);
+  await tx.delete(scanIgnored).where(inArray(scanIgnored.scanId, tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id))));
+  await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
+  await tx.delete(components).where(eq(components.repositoryId, id));
+  await tx.delete(scans).where(eq(scans.repositoryId, id));
+  await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
+  const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));
+  return rowCount === 1;
+};
+
+export const membersOf = (tx: Tx, repositoryId: string) =>
+  tx.select({ id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl })
+    .from(repositoryMembers).innerJoin(users, and(eq(users.clientId, repositoryMembers.clientId), eq(users.id, repositoryMembers.userId)))
+    .where(eq(repositoryMembers.repositoryId, repositoryId)).orderBy(users.username);

@@ -1,0 +1,62 @@
+// What lists of repositories are filtered by, who belongs to one, and the list as a file.
+import { inArray, sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import { writeAudit } from '../../audit.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { repositoryMembers } from '../../db/schema/repositories.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { invalid } from '../../http/problem.ts';
+import { csvLine } from '../../exports/csv.ts';
+import { visibleRepositories } from '../own.ts';
+import { membersOf } from './repositories.repo.ts';
+import { findRepository, listRepositories, type RepositoryFilters } from './repositories.service.ts';
+
+type SourceControl = components['schemas']['SourceControl'];
+
+export const countSourceControls = (deps: Deps, who: Principal, scope: Scope) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { rows } = await tx.execute<{ source_control: SourceControl; count: number; isConfigured: boolean }>(sql`
+      select r.source_control, count(*)::int as count,
+        r.source_control = 'manual' or exists (select from secrets s where starts_with(s.name, r.source_control)) as "isConfigured"
+      from repositories r where ${visibleRepositories(who, scope)} group by 1 order by 1`);
+    return rows;
+  });
+
+export const listTags = (deps: Deps, who: Principal, scope: Scope) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { rows } = await tx.execute<{ tag: string }>(sql`
+      select distinct t.tag from repositories r, unnest(r.tags) as t(tag) where ${visibleRepositories(who, scope)} order by 1 limit 1000`);
+    return rows.map(({ tag }) => tag);
+  });
+
+export const listMembers = (deps: Deps, who: Principal, id: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    await findRepository(tx, who, 'all', id);
+    return membersOf(tx, id);
+  });
+
+export const setMembers = (deps: Deps, who: Principal, id: string, userIds: readonly string[], requestId: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    await findRepository(tx, who, 'all', id);
+    const wanted = [...new Set(userIds)];
+    const known = wanted.length === 0 ? [] : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
+    if (known.length < wanted.length) throw invalid('user_ids', 'Somebody in this list does not belong to the organisation.');
+    await tx.delete(repositoryMembers).where(sql`${repositoryMembers.repositoryId} = ${id}`);
+    if (wanted.length > 0) await tx.insert(repositoryMembers).values(wanted.map((userId) => ({ clientId: who.clientId, repositoryId: id, userId })));
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.members', subject: { type: 'repository', id }, detail: { members: wanted.length }, requestId });
+    return membersOf(tx, id);
+  });
+
+const header = ['nickname', 'url', 'source_control', 'branch', 'priority', 'tags', 'status', 'critical', 'high', 'medium', 'low', 'info', 'last_scan_at'];
+
+export const repositoriesCsv = async (deps: Deps, who: Principal, scope: Scope, filters: RepositoryFilters): Promise<string> => {
+  const { data } = await listRepositories(deps, who, scope, { ...filters, page_size: 10_000 });
+  const lines = data.map(({ attributes: a }) => [
+    a.nickname, a.data.url, a.data.source_control, a.data.branch, a.data.priority, a.data.tags.join(' '), a.status,
+    a.open_findings.critical, a.open_findings.high, a.open_findings.medium, a.open_findings.low, a.open_findings.info, a.last_scan_at,
+  ]);
+  return [header, ...lines].map((cells) => csvLine(cells)).join('');
+};

@@ -1,0 +1,37 @@
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { scans } from '../../db/schema/repositories.ts';
+import { isoOrNull } from '../repositories/repository.ts';
+
+export type Scan = components['schemas']['Scan'];
+type IgnoredResult = components['schemas']['IgnoredResult'];
+type PersonRef = components['schemas']['PersonRef'];
+
+export type ScanRow = typeof scans.$inferSelect & { repositoryName: string; requestedBy: PersonRef | null };
+
+export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
+  id: row.id,
+  attributes: {
+    status: row.status,
+    phase: row.phase,
+    progress: row.progress,
+    repository: { id: row.repositoryId, nickname: row.repositoryName },
+    tool: row.tools.length === 0 ? null : row.tools.join(', '),
+    tool_version: row.toolVersion,
+    tool_hint: row.toolHint,
+    format: row.format,
+    branch: row.branch,
+    commit: row.commit,
+    complete: row.complete,
+    dry_run: row.dryRun,
+    file_name: row.fileName,
+    file_size: row.fileSize,
+    counts: row.counts,
+    ignored,
+    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', pointer: row.errorPointer },
+    notes: row.notes,
+    requested_by: row.requestedBy,
+    created_at: row.createdAt.toISOString(),
+    started_at: isoOrNull(row.startedAt),
+    finished_at: isoOrNull(row.finishedAt),
+  },
+});

@@ -1,0 +1,17 @@
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { tenantOf } from '../../http/principal.ts';
+import { defineRoutes } from '../../http/types.ts';
+import { findScan, listScans, uploadScan } from './scans.service.ts';
+
+export const scansRoutes = (deps: Deps) => defineRoutes({
+  uploadScan: async ({ path, who, parts, header, requestId }) => {
+    const data = await uploadScan(deps, who, { repositoryId: path.id, parts, announced: Number(header('content-length') ?? 0), requestId });
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
+  },
+
+  listScans: async ({ query, who, scope }) => ({ status: 200, body: await listScans(deps, who, scope, query) }),
+
+  getScan: async ({ path, who, scope }) => ({ status: 200, body: { data: await inTenant(deps.db, tenantOf(who), (tx) => findScan(tx, who, scope, path.id)) } }),
+});

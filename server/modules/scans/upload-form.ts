@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import * as v from 'valibot';
+import { invalid, Problem } from '../../http/problem.ts';
+
+const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `must have at most ${most} characters`));
+const flag = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((text) => text === 'true'));
+
+const fields = v.object({
+  ext: v.optional(word(10), ''),
+  tool: v.optional(word(100), ''),
+  branch: v.optional(word(255), ''),
+  commit: v.optional(word(100), ''),
+  dry_run: v.optional(flag, 'false'),
+  complete: v.optional(flag, 'true'),
+});
+
+export type UploadForm<F> = v.InferOutput<typeof fields> & { fileName: string; file: F };
+
+/** The name as it is shown: without folders and control characters. */
+const shownName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) || 'report';
+
+/** Reads the parts in their order; the file goes to `keep` while it arrives. */
+export const readUploadForm = async <F>(parts: AsyncIterable<MultipartFile | MultipartValue>, keep: (stream: Readable) => Promise<F>): Promise<UploadForm<F>> => {
+  const given: Record<string, unknown> = {};
+  let kept: { fileName: string; file: F } | undefined;
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (!Object.hasOwn(fields.entries, part.fieldname)) throw invalid(part.fieldname, 'This field does not exist here.');
+      given[part.fieldname] = part.value;
+      continue;
+    }
+    if (part.fieldname !== 'file' || kept) throw invalid(part.fieldname, 'Send one file, in the field "file".');
+    kept = { fileName: shownName(part.filename), file: await keep(part.file) };
+    if (part.file.truncated) throw new Problem(413, 'too_large', 'The file is larger than this server takes.');
+  }
+  if (!kept) throw invalid('file', 'Send the report in the field "file".');
+  const result = v.safeParse(fields, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw invalid(v.getDotPath(issue) ?? 'file', issue.message);
+  }
+  return { ...result.output, ...kept };
+};

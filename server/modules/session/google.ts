@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Deps } from '../../deps.ts';
+import { Problem } from '../../http/problem.ts';
+
+const tokenInfo = v.object({ aud: v.string(), email: v.pipe(v.string(), v.email()), email_verified: v.union([v.literal('true'), v.literal(true)]) });
+
+const refused = () => new Problem(422, 'invalid_credentials', 'Google did not confirm this sign-in. Please try again.');
+
+/** The verified e-mail behind a Google access token that was issued for this installation. */
+export const googleEmail = async (deps: Deps, accessToken: string): Promise<string> => {
+  const { googleClientId } = deps.config;
+  if (googleClientId === '') throw new Problem(422, 'google_not_configured', 'Sign-in with Google is not configured here.');
+  const answer = await deps.outgoing.request(`https://oauth2.googleapis.com/tokeninfo?access_token=${encodeURIComponent(accessToken)}`).catch(() => undefined);
+  if (answer?.status !== 200) throw refused();
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.text);
+  } catch {
+    throw refused();
+  }
+  const info = v.safeParse(tokenInfo, body);
+  // A token that another site obtained for itself must not open a session here.
+  if (!info.success || info.output.aud !== googleClientId) throw refused();
+  return info.output.email;
+};

@@ -1,0 +1,72 @@
+import { invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
+import { writeAudit } from '../../audit.ts';
+import { acrossTenants, inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import type { Principal } from '../../http/principal.ts';
+import { forbidden, notFound, Problem } from '../../http/problem.ts';
+import { linkTo, localPath } from '../../links.ts';
+import { newId } from '../../runtime/ids.ts';
+import { findByName, findUser, issueOneTimeToken, organizationName, type User } from '../session/session.repo.ts';
+import { invitationSeconds } from '../users/registration.service.ts';
+import { metaOf, type PageWindow } from '../lists.ts';
+import { insertUser, updateUser } from '../users/users.repo.ts';
+import * as repo from './team.repo.ts';
+
+const memberOf = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  username: user.verifiedAt ? user.username : null,
+  role: user.role,
+  state: user.verifiedAt ? ('active' as const) : ('invited' as const),
+  two_factor_enabled: user.twoFactorEnabledAt !== null,
+  avatar_url: user.avatarUrl,
+  invited_at: user.invitedBy === null ? null : user.createdAt.toISOString(),
+  last_login_at: user.lastLoginAt?.toISOString() ?? null,
+});
+
+export const listTeam = (deps: Deps, who: Principal, filter: { q?: string | undefined; role?: readonly Role[] | undefined }, window: PageWindow) =>
+  inTenant(deps.db, who, async (tx) => {
+    const { rows, total } = await repo.listMembers(tx, who.clientId, filter, window);
+    return { data: rows.map(memberOf), meta: metaOf(total, window) };
+  });
+
+export const listDevelopers = (deps: Deps, who: Principal, q: string | undefined, repositoryId: string | undefined) =>
+  inTenant(deps.db, who, async (tx) => ({
+    data: (await repo.listActive(tx, who.clientId, q, repositoryId)).map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl })),
+  }));
+
+/** Inviting somebody again who has not come yet sends a new link and ends the old one. */
+export const invite = async (deps: Deps, who: Principal, { email, role }: { email: string; role: Role }, locale: 'en' | 'es') => {
+  if (!invitableRoles({ role: who.role }).includes(role)) throw forbidden('You may invite people up to your own role only.');
+  const known = await acrossTenants(deps.db, 'find who signs in', (tx) => findByName(tx, email));
+  // Of another organisation or already here: the same words, so that nobody learns who has an account elsewhere.
+  if (known && (known.clientId !== who.clientId || known.verifiedAt)) throw new Problem(409, 'conflict', 'This person cannot be invited: the address is in use.');
+
+  const member = await inTenant(deps.db, who, async (tx) => {
+    const id = known?.id ?? newId();
+    if (known) await updateUser(tx, known, { role, invitedBy: who.userId });
+    else await insertUser(tx, { clientId: who.clientId, id, email, username: email, role, invitedBy: who.userId, createdAt: deps.now() });
+    const { token } = await issueOneTimeToken(tx, { clientId: who.clientId, userId: id }, 'invitation', deps.now(), invitationSeconds);
+    const link = linkTo(deps.config, localPath(locale, `/verify-register/${token}`));
+    const organization = await organizationName(tx, who.clientId);
+    await deps.mailer.write(tx, { clientId: who.clientId, to: email, template: 'invitation', locale, data: { inviter: who.username, organization, role, link }, userId: id });
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'team.invite', subject: { type: 'user', id }, detail: { email, role } });
+    const user = await findUser(tx, who.clientId, id);
+    if (!user) throw new Error('The invited person was not stored.');
+    return memberOf(user);
+  });
+  deps.wakeJobs();
+  return member;
+};
+
+export const removeMember = (deps: Deps, who: Principal, id: string): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    const user = await findUser(tx, who.clientId, id);
+    if (!user) throw notFound('Team member');
+    if (id === who.userId) throw new Problem(409, 'conflict', 'You cannot remove yourself.');
+    if (user.role === 'superadmin' && who.role !== 'superadmin') throw forbidden('Only a super-administrator may remove another one.');
+    const isAdministrator = (user.role === 'admin' || user.role === 'superadmin') && user.verifiedAt !== null;
+    if (isAdministrator && (await repo.countAdministrators(tx, who.clientId)) <= 1) throw new Problem(409, 'conflict', 'The last administrator cannot be removed.');
+    await repo.removeUser(tx, who.clientId, id);
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'team.remove', subject: { type: 'user', id }, detail: { email: user.email, role: user.role } });
+  });

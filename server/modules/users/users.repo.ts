@@ -1,0 +1,32 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { recoveryCodes, users } from '../../db/schema/accounts.ts';
+import { tokenHash } from '../../runtime/tokens.ts';
+import type { User } from '../session/session.repo.ts';
+
+type Id = { clientId: string; id: string };
+
+const one = ({ clientId, id }: Id) => and(eq(users.clientId, clientId), eq(users.id, id));
+
+export const findById = async (tx: Tx, id: string): Promise<User | undefined> => (await tx.select().from(users).where(eq(users.id, id)))[0];
+
+export const insertUser = async (tx: Tx, user: typeof users.$inferInsert): Promise<void> => {
+  await tx.insert(users).values(user);
+};
+
+export const updateUser = async (tx: Tx, user: Id, change: Partial<typeof users.$inferInsert>): Promise<void> => {
+  await tx.update(users).set(change).where(one(user));
+};
+
+/** Whether another person has this user name or e-mail. */
+export const isTaken = async (tx: Tx, name: string, except: string): Promise<boolean> => {
+  const lower = name.toLowerCase();
+  const rows = await tx.select({ id: users.id }).from(users).where(and(ne(users.id, except), sql`(lower(${users.username}) = ${lower} or lower(${users.email}) = ${lower})`)).limit(1);
+  return rows.length > 0;
+};
+
+/** Only their hashes are kept; earlier ones stop working. */
+export const replaceRecoveryCodes = async (tx: Tx, { clientId, id }: Id, codes: readonly string[]): Promise<void> => {
+  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));
+  if (codes.length > 0) await tx.insert(recoveryCodes).values(codes.map((code) => ({ clientId, userId: id, codeHash: tokenHash(code) })));
+};

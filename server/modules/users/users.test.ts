@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+import { sessions, users } from '../../db/schema/accounts.ts';
+import { acrossTenants, inTenant } from '../../db/tenancy.ts';
+import { firstStart } from '../../first-start.ts';
+import { hashPassword } from '../../passwords.ts';
+import { totpCode } from '../../two-factor.ts';
+
+const password = 'correct horse battery staple';
+const better = 'a better horse battery staple';
+let server: TestServer;
+let now = new Date('2026-01-12T10:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer({ deps: { now: () => now }, config: { registration: 'open' } });
+  const passwordHash = await hashPassword(password);
+  await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(users).set({ passwordHash }));
+});
+afterAll(() => server.close());
+
+const anyone = () => server.withToken(undefined);
+
+/** The one-time link of the latest letter to this address, as it would arrive. */
+const linkFor = async (address: string): Promise<string> => {
+  await server.runJobs();
+  const directory = path.join(server.deps.config.dataDir, 'outbox');
+  const letters = readdirSync(directory).sort().map((file) => readFileSync(path.join(directory, file), 'utf8')).filter((text) => text.startsWith(`To: ${address}\n`));
+  const token = /\/(?:verify-register|reset-password)\/([\w-]+)/.exec(letters.at(-1) ?? '')?.[1];
+  if (token === undefined) throw new Error(`No letter with a link for ${address}.`);
+  return token;
+};
+
+const signIn = async (username: string, secret: string) => {
+  const grant = (await anyone()('login', { body: { username, password: secret } })).ok();
+  if (grant.two_factor_required) throw new Error('No second factor was set up.');
+  return server.withToken(grant.access_token);
+};
+
+describe('an invitation', () => {
+  it('leads from the mail to the first sign-in', async () => {
+    const member = (await server.as('admin')('inviteTeamMember', { body: { email: 'new.developer@acme.example', role: 'developer' } })).ok();
+    expect(member).toMatchObject({ state: 'invited', username: null, role: 'developer' });
+    const token = await linkFor('new.developer@acme.example');
+    expect((await anyone()('getInvitation', { path: { token } })).ok()).toEqual({ email: 'new.developer@acme.example', organization_name: 'Acme', role: 'developer' });
+    expect((await anyone()('acceptVerification', { path: { token } })).status).toBe(200);
+    const refused = (await anyone()('verifyRegister', { path: { token }, body: { username: 'admin', password, confirm_password: password } })).problem();
+    expect(refused).toMatchObject({ status: 422, detail: [{ loc: ['body', 'username'], msg: 'is already taken' }] });
+    const weak = (await anyone()('verifyRegister', { path: { token }, body: { username: 'newdev', password: 'aaaaaaaaaaaa', confirm_password: 'bbbbbbbbbbbb' } })).problem();
+    expect(weak.detail).toEqual([{ loc: ['body', 'password'], msg: 'is too easy to guess' }, { loc: ['body', 'confirm_password'], msg: 'must be the same as the password' }]);
+    expect((await anyone()('verifyRegister', { path: { token }, body: { username: 'newdev', password, confirm_password: password } })).status).toBe(200);
+    expect((await (await signIn('newdev', password))('getSession')).ok()).toMatchObject({ role: 'developer', organization_name: 'Acme' });
+    expect((await anyone()('getInvitation', { path: { token } })).problem()).toMatchObject({ status: 410, code: 'expired' });
+    const told = (await server.as('admin')('listNotifications', { query: { notification_type: 'invitation_accepted' } })).ok().data;
+    expect(told).toMatchObject([{ title: 'newdev has joined', message: 'new.developer@acme.example' }]);
+  });
+
+  it('ends the earlier link when it is sent again', async () => {
+    const body = { email: 'late@acme.example', role: 'developer' as const };
+    await server.as('admin')('inviteTeamMember', { body });
+    const first = await linkFor(body.email);
+    expect((await server.as('admin')('inviteTeamMember', { body })).status).toBe(201);
+    expect((await anyone()('getInvitation', { path: { token: first } })).status).toBe(404);
+    expect((await anyone()('getInvitation', { path: { token: await linkFor(body.email) } })).status).toBe(200);
+  });
+
+  it('expires after seven days', async () => {
+    await server.as('admin')('inviteTeamMember', { body: { email: 'later@acme.example', role: 'developer' } });
+    const token = await linkFor('later@acme.example');
+    const started = now;
+    now = new Date(started.getTime() + 7 * 86_400_000);
+    expect((await anyone()('getInvitation', { path: { token } })).status).toBe(410);
+    now = started;
+  });
+
+  it('tells nothing about people of other organisations', async () => {
+    const elsewhere = (await server.as('admin')('inviteTeamMember', { body: { email: 'foreignadmin@other.example', role: 'developer' } })).problem();
+    const here = (await server.as('admin')('inviteTeamMember', { body: { email: 'developer@acme.example', role: 'developer' } })).problem();
+    expect({ ...elsewhere, request_id: '' }).toEqual({ ...here, request_id: '' });
+    expect(here.status).toBe(409);
+  });
+});
+
+describe('registration', () => {
+  it('makes an organisation of its own', async () => {
+    expect((await anyone()('register', { body: { email: 'owner@fresh.example', organization_name: 'Fresh' } })).status).toBe(202);
+    const token = await linkFor('owner@fresh.example');
+    await anyone()('verifyRegister', { path: { token }, body: { username: 'owner', password, confirm_password: password } });
+    expect((await (await signIn('owner', password))('getSession')).ok()).toMatchObject({ role: 'admin', organization_name: 'Fresh' });
+  });
+
+  it('answers alike for an address that is known', async () => {
+    const known = await anyone()('register', { body: { email: 'admin@acme.example', organization_name: 'Again' } });
+    const unknown = await anyone()('register', { body: { email: 'unknown@fresh.example', organization_name: 'Again' } });
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  });
+});
+
+describe('passwords', () => {
+  it('are reset by a link that works once and ends every session', async () => {
+    expect((await anyone()('requestPasswordReset', { body: { email: 'cyberoper@acme.example' } })).status).toBe(202);
+    const token = await linkFor('cyberoper@acme.example');
+    const body = { password: better, confirm_password: better };
+    expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(204);
+    expect((await server.as('cyberoper')('getSession')).status).toBe(401);
+    expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(410);
+    expect((await (await signIn('cyberoper', better))('getSession')).status).toBe(200);
+  });
+
+  it('answer alike for an unknown address, and send nothing to it', async () => {
+    expect((await anyone()('requestPasswordReset', { body: { email: 'ghost@acme.example' } })).status).toBe(202);
+    await expect(linkFor('ghost@acme.example')).rejects.toThrow('No letter');
+  });
+
+  it('change with the current one, and end the other sessions', async () => {
+    const here = await signIn('developer', password);
+    const there = await signIn('developer', password);
+    const wrong = (await here('changePassword', { body: { current_password: 'wrong', password: better, confirm_password: better } })).problem();
+    expect(wrong).toMatchObject({ status: 422, detail: [{ loc: ['body', 'current_password'] }] });
+    expect((await here('changePassword', { body: { current_password: password, password: better, confirm_password: better } })).status).toBe(204);
+    expect((await here('getSession')).status).toBe(200);
+    expect((await there('getSession')).status).toBe(401);
+  });
+});
+
+describe('two-factor sign-in', () => {
+  it('is set up with a code, survives a lost phone by a recovery code, and can be removed', async () => {
+    const call = await signIn('developer2', password);
+    const begun = (await call('configureTwoFactor')).ok();
+    expect(begun.enable_2fa).toBe(false);
+    expect(begun.qrcode).toMatch(/^data:image\/png;base64,/);
+    const secret = begun.secret ?? '';
+    expect((await call('configureTwoFactor', { body: { code: '000000' } })).problem()).toMatchObject({ status: 422, code: 'invalid_code' });
+    const state = (await call('configureTwoFactor', { body: { code: totpCode(secret, now) } })).ok();
+    expect(state).toMatchObject({ enable_2fa: true, secret: null });
+    expect(new Set(state.recovery_codes).size).toBe(10);
+
+    const [recovery = ''] = state.recovery_codes;
+    const login = async () => {
+      const answer = (await anyone()('login', { body: { username: 'developer2', password } })).ok();
+      if (!answer.two_factor_required) throw new Error('A second factor is set up.');
+      return answer.challenge;
+    };
+    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery.toUpperCase() } })).status).toBe(200);
+    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery } })).status).toBe(422);
+
+    expect((await call('configureTwoFactor')).status).toBe(409);
+    now = new Date(now.getTime() + 60_000);
+    expect((await call('removeTwoFactor', { body: { code: totpCode(secret, now) } })).ok()).toMatchObject({ enable_2fa: false });
+    expect((await signIn('developer2', password))).toBeDefined();
+  });
+
+  it('never stores the secret readably', async () => {
+    const call = await signIn('admin', password);
+    const { secret } = (await call('configureTwoFactor')).ok();
+    const [row] = await inTenant(server.deps.db, server.people.admin, (tx) => tx.select().from(users).where(eq(users.id, server.people.admin.userId)));
+    expect(row?.twoFactorSecret?.toString('latin1')).not.toContain(secret);
+  });
+});
+
+describe('the first start', () => {
+  it('does nothing where people are', async () => {
+    expect(await firstStart(server.deps)).toEqual({ kind: 'already' });
+  });
+
+  it('prints a link that makes the administrator, once', async () => {
+    const empty = await startTestServer({ deps: { now: () => now } });
+    try {
+      await acrossTenants(empty.deps.db, 'first start', async (tx) => {
+        await tx.delete(sessions);
+        await tx.delete(users).where(and());
+      });
+      const start = await firstStart(empty.deps);
+      if (start.kind !== 'setup') throw new Error('An empty database asks for a set-up.');
+      const token = start.path.split('token=')[1] ?? '';
+      const body = { token, email: 'first@acme.example', password, confirm_password: password, organization_name: 'Harbour' };
+      const grant = (await empty.withToken(undefined)('completeSetup', { body })).ok();
+      expect((await empty.withToken(grant.access_token)('getSession')).ok()).toMatchObject({ username: 'first', role: 'superadmin', organization_name: 'Harbour' });
+      expect((await empty.withToken(undefined)('completeSetup', { body })).status).toBe(410);
+      expect(await firstStart(empty.deps)).toEqual({ kind: 'already' });
+    } finally {
+      await empty.close();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+// The one client for calls to addresses that people configure: no redirects, a time limit, a size limit, and no address inside the network
+// (SSRF) unless the operator allows it. The address is checked when the connection is made, so that a name that resolves differently the
+// second time (DNS rebinding) is checked too.
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, fetch, type RequestInit } from 'undici';
+
+export class OutgoingError extends Error {
+  override name = 'OutgoingError';
+  readonly code: 'forbidden_address' | 'timeout' | 'too_large' | 'unreachable' | 'bad_address';
+  constructor(code: OutgoingError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number; maxBytes?: number };
+export type OutgoingResponse = { status: number; headers: Record<string, string>; bytes: Buffer; text: string };
+export type OutgoingClient = { request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>; close: () => Promise<void> };
+
+const parseAllowed = (words: readonly string[]) => words.map((word) => {
+  const address = word.includes('/') ? word : `${word}/${isIP(word) === 6 ? 128 : 32}`;
+  return ipaddr.parseCIDR(address);
+});
+
+/** `unicast` is what the public internet uses; loopback, private, link-local, metadata and reserved ranges have other names. */
+export const createAddressCheck = (allowed: readonly string[]) => {
+  const ranges = parseAllowed(allowed);
+  return (address: string): boolean => {
+    const ip = ipaddr.process(address);
+    const permitted = ranges.some((range) => ip.kind() === range[0].kind() && ip.match(range));
+    return permitted || ip.range() === 'unicast';
+  };
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
+
+const translate = (error: unknown): OutgoingError => {
+  if (error instanceof OutgoingError) return error;
+  if (error instanceof Error && error.cause instanceof OutgoingError) return error.cause;
+  if (error instanceof Error && error.name === 'TimeoutError') return new OutgoingError('timeout', 'The other side took too long to answer.');
+  return new OutgoingError('unreachable', `The other side could not be reached: ${messageOf(error)}`);
+};
+
+export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient => {
+  const isAllowed = createAddressCheck(allowed);
+  const guard = (address: string) => {
+    if (!isAllowed(address)) throw new OutgoingError('forbidden_address', 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.');
+  };
+  const guardedLookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      try {
+        for (const { address } of addresses) guard(address);
+      } catch (refusal) {
+        return callback(refusal as NodeJS.ErrnoException, '', 0);
+      }
+      const [first] = addresses;
+      return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
+  const agent = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 }, headersTimeout: 30_000 });
+
+  const read = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  };
+
+  return {
+    request: async (url, { timeoutMs = 15_000, maxBytes = 5_000_000, ...request } = {}) => {
+      const parsed = URL.canParse(url) ? new URL(url) : undefined;
+      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') throw new OutgoingError('bad_address', 'This is not an http(s) address.');
+      const host = parsed.hostname.replace(/^\[|\]$/g, '');
+      try {
+        if (isIP(host) !== 0) guard(host);
+        const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
+        const response = await fetch(parsed, init);
+        const bytes = await read(response.body, maxBytes);
+        return { status: response.status, headers: Object.fromEntries(response.headers), bytes, text: bytes.toString('utf8') };
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    close: () => agent.close(),
+  };
+};

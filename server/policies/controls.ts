@@ -1,0 +1,94 @@
+import type { SlsaThreat } from '../../src/shared/rules/finding-filters.ts';
+import { lineage } from '../reference/cwe.ts';
+import compliance from '../reference/data/compliance.json' with { type: 'json' };
+import type { Category } from '../reports/model.ts';
+import { relatedControls, type RelatedControl } from './related-controls.ts';
+
+/** The `complianceStandars` keys of the specification and the framework version behind each. */
+export const complianceStandards = {
+  pciDss4: 'pci-dss-4.0',
+  pciDss3: 'pci-dss-3.2.1',
+  dora: 'dora',
+  cisBenchmarks: 'cis-controls-8.1',
+  soc2: 'soc2-tsc',
+  iso: 'iso-27001-2022',
+  nist: 'nist-800-53',
+} as const;
+export type ComplianceStandard = keyof typeof complianceStandards;
+export const complianceStandardKeys = Object.keys(complianceStandards) as ComplianceStandard[];
+
+export interface Control {
+  standard: ComplianceStandard;
+  /** Name and version of the framework, e.g. `PCI DSS v4.0.1`. */
+  framework: string;
+  control: string;
+  title: string;
+  /** `published`: a named source maps this weakness to the control; `related`: Parapet's own reading. */
+  basis: 'published' | 'related';
+  /** What in the finding leads here, e.g. `CWE-89`. */
+  because: string;
+  source: string;
+}
+
+export interface ControlInput {
+  category: Category;
+  cwes: readonly number[];
+  vulnerabilityIds: readonly string[];
+  slsaThreats: readonly SlsaThreat[];
+}
+
+const standardOf = new Map<string, ComplianceStandard>(complianceStandardKeys.map((key) => [complianceStandards[key], key]));
+const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
+const titles = new Map(compliance.requirements.map(({ framework, id, title }) => [`${framework} ${id}`, title]));
+
+const publishedByCwe = new Map<number, { framework: string; requirement: string; source: string }[]>();
+for (const row of compliance.published) {
+  if (!('cwe' in row)) continue;
+  publishedByCwe.set(row.cwe, [...(publishedByCwe.get(row.cwe) ?? []), row]);
+}
+
+function control(framework: string, id: string, rest: Pick<Control, 'basis' | 'because' | 'source'>): Control[] {
+  const standard = standardOf.get(framework);
+  if (standard === undefined) return [];
+  return [
+    { standard, framework: frameworkNames.get(framework) ?? framework, control: id, title: titles.get(`${framework} ${id}`) ?? id, ...rest },
+  ];
+}
+
+/** Mappings name weaknesses at mixed levels, so a CWE that is absent counts as its nearest mapped ancestor. */
+function published(cwe: number): Control[] {
+  for (const ancestor of lineage(cwe)) {
+    const rows = publishedByCwe.get(ancestor);
+    if (rows === undefined) continue;
+    const because = ancestor === cwe ? `CWE-${String(cwe)}` : `CWE-${String(cwe)}, a kind of CWE-${String(ancestor)}`;
+    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { basis: 'published', because, source }));
+  }
+  return [];
+}
+
+function reason(rule: RelatedControl, finding: ControlInput, ancestry: ReadonlyMap<number, number>): string | undefined {
+  const cwe = rule.cwes?.find((id) => ancestry.has(id));
+  if (cwe !== undefined) return `CWE-${String(ancestry.get(cwe))}`;
+  if (rule.knownVulnerability && finding.vulnerabilityIds.length > 0) return finding.vulnerabilityIds[0];
+  if (rule.categories?.includes(finding.category)) return finding.category;
+  const threat = finding.slsaThreats.find((letter) => letter <= 'G');
+  if (rule.pipeline && threat !== undefined) return `SLSA ${threat}`;
+  return undefined;
+}
+
+/** Every control that a finding stands against, one row a control, published mappings before related ones. */
+export function controlsOf(finding: ControlInput): Control[] {
+  const ancestry = new Map(finding.cwes.flatMap((cwe) => [...lineage(cwe)].map((ancestor) => [ancestor, cwe] as const)));
+  const related = relatedControls.flatMap((rule) => {
+    const because = reason(rule, finding, ancestry);
+    return because === undefined
+      ? []
+      : control(rule.framework, rule.control, { basis: 'related', because, source: 'Parapet' });
+  });
+  const unique = new Map<string, Control>();
+  for (const found of [...finding.cwes.flatMap(published), ...related]) {
+    const key = `${found.standard} ${found.control}`;
+    if (!unique.has(key)) unique.set(key, found);
+  }
+  return [...unique.values()];
+}

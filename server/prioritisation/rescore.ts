@@ -1,0 +1,81 @@
+// Scoring what is stored: the same arithmetic as at import, batch by batch, for the job and for the simulation alike.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { feedDate, lookUpIntelligence } from '../imports/stage.repo.ts';
+import { type ComplianceStandard, complianceStandardKeys, complianceStandards } from '../policies/controls.ts';
+import compliance from '../reference/data/compliance.json' with { type: 'json' };
+import type { ReportFinding, Severity } from '../reports/model.ts';
+import { priorityInputOf, repositoryWeight } from './input.ts';
+import { priorityOf } from './score.ts';
+import type { PrioritySettings } from './settings.ts';
+
+type Said = Pick<ReportFinding, 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
+
+interface StoredFinding {
+  id: string;
+  severity: Severity;
+  priority: number;
+  said: Said;
+  policies: string[] | null;
+  repository_priority: keyof typeof repositoryWeight;
+  confidential: boolean;
+}
+
+export interface Rescored {
+  id: string;
+  from: number;
+  to: number;
+  epss: number | null;
+  kev: boolean;
+}
+
+const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
+const standardOfLabel = new Map<string, ComplianceStandard>(
+  complianceStandardKeys.map((key) => [`policy:${frameworkNames.get(complianceStandards[key]) ?? ''}`, key]),
+);
+
+/** The next findings after `after` by id, with no more of their details than the score reads. */
+export const nextFindings = async (tx: Tx, where: SQL, after: string | undefined, limit: number): Promise<StoredFinding[]> => {
+  const { rows } = await tx.execute<StoredFinding & Record<string, unknown>>(sql`
+    select f.id, f.severity, f.priority, r.priority as repository_priority, r.deals_with_confidential_data as confidential,
+      jsonb_build_object('category', f.category, 'confidence', d.data -> 'confidence', 'cvss', d.data -> 'cvss', 'cwes', d.data -> 'cwes',
+        'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as said,
+      (select array_agg(l.label) from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label like 'policy:%') as policies
+    from findings f
+    join repositories r on r.client_id = f.client_id and r.id = f.repository_id
+    left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
+    where ${where} and ${after === undefined ? sql`true` : sql`f.id > ${after}`}
+    order by f.id limit ${limit}`);
+  return rows;
+};
+
+/** JSON has null where the model of a report has nothing. */
+const withoutNulls = (said: Said): Said => Object.fromEntries(Object.entries(said as Record<string, unknown>).filter(([, value]) => value !== null)) as Said;
+
+export const rescore = async (tx: Tx, findings: readonly StoredFinding[], settings: PrioritySettings): Promise<Rescored[]> => {
+  const ids = [...new Set(findings.flatMap(({ said }) => said.vulnerabilityIds ?? []))];
+  const known = ids.length === 0 ? { epss: [], kev: [] } : await lookUpIntelligence(tx, ids);
+  const intelligence = { epssDate: await feedDate(tx, 'epss'), epss: new Map(known.epss), kev: new Map(known.kev) };
+  return findings.map(({ id, severity, priority, said, policies, repository_priority: weight, confidential }) => {
+    const input = priorityInputOf({ ...withoutNulls(said), severity }, {
+      repository: { confidential, priority: repositoryWeight[weight] },
+      standards: new Set((policies ?? []).flatMap((label) => standardOfLabel.get(label) ?? [])),
+      intelligence,
+    });
+    return { id, from: priority, to: priorityOf(input, settings).score, epss: input.epss?.score ?? null, kev: input.kev !== undefined };
+  });
+};
+
+/** Writes only what differs, so that a second run of the same batch changes nothing. Returns the findings that are newly known to be exploited. */
+export const saveRescored = async (tx: Tx, rescored: readonly Rescored[]): Promise<string[]> => {
+  const rows = JSON.stringify(rescored.map(({ id, to, epss, kev }) => ({ id, priority: to, epss, kev })));
+  const { rows: exploited } = await tx.execute<{ id: string }>(sql`
+    with scored as (select * from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, priority integer, epss float8, kev boolean)),
+    newly as (select f.id from findings f join scored s on s.id = f.id where s.kev and not f.kev and f.status in ('open', 'in_progress')),
+    changed as (
+      update findings f set priority = s.priority, epss_score = s.epss, kev = s.kev, updated_at = now() from scored s
+      where f.client_id = current_client() and f.id = s.id and (f.priority, f.epss_score, f.kev) is distinct from (s.priority, s.epss, s.kev)
+      returning f.id)
+    select id from newly`);
+  return exploited.map(({ id }) => id);
+};

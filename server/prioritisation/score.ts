@@ -1,0 +1,42 @@
+import { factorDefinitions, type PriorityInput, type Reading } from './factors.ts';
+import { effectiveSettings, priorityGroups, type PriorityGroup, type PrioritySettings } from './settings.ts';
+
+export interface PriorityFactor extends Reading {
+  key: string;
+  group: PriorityGroup;
+  /** Most points that this factor can bring for this finding, under these settings. */
+  weight: number;
+  /** Points that it brings: `value × weight`. */
+  contribution: number;
+}
+
+export interface Priority {
+  /** 0–100, the rounded sum of the contributions. */
+  score: number;
+  factors: PriorityFactor[];
+}
+
+/**
+ * The priority of one finding: a sum that a person can check with a pencil. Each group has its points; a factor's
+ * share of them goes to the other factors of its group when the factor is switched off or does not apply (a leaked
+ * secret has no EPSS), and the points of a group without any factor go to the other groups in proportion.
+ * See `docs/priority.md`.
+ */
+export function priorityOf(input: PriorityInput, settings: PrioritySettings): Priority {
+  const chosen = effectiveSettings(settings);
+  const readings = factorDefinitions.flatMap((definition) => {
+    const reading = definition.enabled(chosen) ? definition.read(input) : undefined;
+    return reading === undefined ? [] : [{ definition, reading }];
+  });
+  const sharesOf = new Map<PriorityGroup, number>();
+  for (const { definition } of readings) sharesOf.set(definition.group, (sharesOf.get(definition.group) ?? 0) + definition.share);
+  const points = priorityGroups.reduce((sum, group) => sum + (sharesOf.has(group) ? chosen.weights[group] : 0), 0);
+  if (points === 0) return { score: 0, factors: [] };
+
+  const factors = readings.map(({ definition: { key, group, share }, reading }) => {
+    const weight = ((chosen.weights[group] * 100) / points) * (share / (sharesOf.get(group) ?? share));
+    return { key, group, ...reading, weight, contribution: weight * reading.value };
+  });
+  const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
+  return { score: Math.min(100, Math.round(sum)), factors };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cvssScore, cvssScores } from './cvss.ts';
+import { owaspIds, vulnerabilityIds, weaknesses } from './identifiers.ts';
+import { isoMoment } from './moment.ts';
+import { canonicalPurl, coordinatesOf, purlOf } from './package-url.ts';
+import { normalisePath } from './path.ts';
+import { severityOf } from './severity.ts';
+import { facts, firstSentence, plainText } from './text.ts';
+
+describe('paths', () => {
+  it.each([
+    ['src/a.ts', 'src/a.ts'],
+    ['./src//a.ts', 'src/a.ts'],
+    ['src\\win\\a.cs', 'src/win/a.cs'],
+    ['file:///C:/work/a%20b.ts', 'work/a b.ts'],
+    ['C:\\work\\a.ts', 'work/a.ts'],
+    ['/home/runner/work/shop/shop/src/a.ts', 'src/a.ts'],
+    ['/builds/acme/shop/src/a.ts', 'src/a.ts'],
+    ['/github/workspace/src/a.ts', 'src/a.ts'],
+    ['../lib/main.tf', 'lib/main.tf'],
+    ['src/../../etc-like/a.ts', 'etc-like/a.ts'],
+  ])('%s is %s', (raw, path) => expect(normalisePath(raw)).toEqual({ path }));
+
+  it.each(['../../etc/passwd', '..\\..\\Windows\\win.ini', 'file:///../../etc/shadow', 'a/../../../proc/self/environ'])('%s leads out', (raw) => expect(normalisePath(raw)).toEqual({ unsafe: raw }));
+
+  it.each(['', '/', '.', '..'])('%j is no path', (raw) => expect(normalisePath(raw)).toBeUndefined());
+});
+
+describe('CVSS', () => {
+  it.each([
+    ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', '3.1', 9.8],
+    ['CVSS:3.0/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:H', '3.0', 8.8],
+    ['AV:N/AC:L/Au:N/C:P/I:P/A:P', '2.0', 7.5],
+    ['(AV:N/AC:L/Au:N/C:P/I:P/A:P)', '2.0', 7.5],
+    ['AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', '3.1', 9.8],
+    ['CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N', '4.0', 9.3],
+  ])('%s is %s with %d', (vector, version, score) => expect(cvssScore({ vector })).toMatchObject({ version, score }));
+
+  it('prefers the vector to a stated score, and keeps a score without one', () => {
+    expect(cvssScore({ vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', score: 1 })).toMatchObject({ score: 9.8 });
+    expect(cvssScore({ score: 5.5, version: '3' })).toEqual({ version: '3.1', score: 5.5 });
+    expect(cvssScore({ score: 55 })).toBeUndefined();
+    expect(cvssScore({ vector: 'nonsense', score: Number.NaN })).toBeUndefined();
+  });
+
+  it('puts the newest version first, each score once', () => {
+    expect(cvssScores([{ score: 5, version: '2' }, { score: 7, version: '3.1' }, { score: 7, version: '3.1' }, { score: 8, version: '4.0' }]).map((score) => score.version)).toEqual(['4.0', '3.1', '2.0']);
+  });
+});
+
+describe('identifiers', () => {
+  it('are found in any text, canonical, each once', () => {
+    expect(vulnerabilityIds('see cve-2021-44228, ghsa-JFH8-c2jp-5v3q', ['CVE-2021-44228', 'RHSA-2021:5132'])).toEqual(['CVE-2021-44228', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2021:5132']);
+    expect(vulnerabilityIds('CVE-21-1', 'nothing')).toEqual([]);
+  });
+
+  it('CWE in all its spellings', () => {
+    expect(weaknesses('CWE-79: XSS', 'external/cwe/cwe-089', 22, '[611, 827]', 'CWE_502', ['cwe:94'], 'none', 0, 'CWE-0', '12 monkeys')).toEqual([79, 89, 22, 611, 827, 502, 94]);
+  });
+
+  it('OWASP in both directions', () => {
+    expect(owaspIds('A03:2021 - Injection', 'A1:2017', 'owasp-top10-2021-a01')).toEqual(['A03:2021', 'A01:2017', 'A01:2021']);
+  });
+});
+
+describe('package URLs', () => {
+  it('are canonical, and absent where they are none', () => {
+    expect(canonicalPurl('pkg:npm/%40angular/core@1.0.0')).toBe('pkg:npm/%40angular/core@1.0.0');
+    expect(canonicalPurl('left-pad@1')).toBeUndefined();
+  });
+
+  it('come from what a report says, where the ecosystem is known', () => {
+    expect(purlOf('npm', '@angular/core', '1.0.0')).toBe('pkg:npm/%40angular/core@1.0.0');
+    expect(purlOf('maven', 'org.example:shop', '2')).toBe('pkg:maven/org.example/shop@2');
+    expect(purlOf('debian', 'apt', '1.4')).toBe('pkg:deb/debian/apt@1.4');
+    expect(purlOf('martian', 'x', '1')).toBeUndefined();
+  });
+
+  it('name the component as people of the ecosystem do', () => {
+    expect(coordinatesOf('pkg:maven/org.example/shop@2')).toEqual({ type: 'maven', name: 'org.example:shop', version: '2' });
+    expect(coordinatesOf('pkg:deb/debian/apt@1.4')).toMatchObject({ name: 'apt' });
+  });
+});
+
+describe('words and moments', () => {
+  it('severities', () => {
+    expect(['CRITICAL', 'Very High', 'moderate', 'Informational', '7.5', '0', 'banana', ''].map((word) => severityOf(word))).toEqual(['critical', 'critical', 'medium', 'info', 'high', 'info', undefined, undefined]);
+    expect(severityOf('error', { error: 'low' })).toBe('low');
+  });
+
+  it('dates that a scanner can have seen', () => {
+    expect(isoMoment('2026-01-31 10:00:00 UTC')).toBe('2026-01-31T10:00:00.000Z');
+    expect(isoMoment('1685495256')).toBe('2023-05-31T01:07:36.000Z');
+    expect(['99999-01-01', '0001-01-01T00:00:00Z', 'yesterday', '', undefined].map(isoMoment)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('plain text of HTML', () => {
+    expect(plainText('<p>a &lt;b&gt; &#39;c&#39;</p><ul><li>d<script>alert(1)</script></ul>')).toBe("a <b> 'c'\n- d");
+    expect(firstSentence('The first one is here. The second.\nMore')).toBe('The first one is here.');
+    expect(facts({ Host: 'a', Port: undefined, Open: true })).toBe('**Host:** a\n\n**Open:** true');
+  });
+});

@@ -1,0 +1,179 @@
+/** What a report format is, and builders that leave a format nothing to say but what is its own. */
+import type { Category, ReportFinding, ReportItem, Severity } from './model.ts';
+import { str, type Tree } from './input/access.ts';
+import { readRows, delimiterOf, type Row } from './input/csv-reader.ts';
+import { readFrames, readSlices } from './input/json-reader.ts';
+import { readBytes, readText, type ReadContext, type ReportFile } from './input/report-file.ts';
+import { readXmlFrame, readXmlSlices } from './input/xml-reader.ts';
+import type { Sample, SampleKind } from './input/sample.ts';
+import type { Draft } from './draft.ts';
+import { finishDraft } from './finish-draft.ts';
+import { clean, oneLine } from './facts/text.ts';
+
+export interface FormatFacts {
+  /** Stable, kebab-case; also what a sender may name as `tool`. */
+  id: string;
+  /** The scanner's name, as its maker writes it. */
+  tool: string;
+  category: Category;
+  docsUrl: string;
+  /** Other names by which senders call it. */
+  aliases?: readonly string[];
+  /** The scanner's words for severities, where they differ from the common ones. */
+  severities?: Readonly<Record<string, Severity>>;
+  /** Names of the stated fingerprints that the tool computes from the code and not from its position, best first. */
+  stableFingerprints?: readonly string[];
+  /** An empty file is what the scanner writes when it found nothing. */
+  emptyMeansClean?: boolean;
+  kinds: readonly SampleKind[];
+  /** 0 (not this format) to 1 (certain), from the beginning of the report. */
+  recognise: (sample: Sample) => number | boolean;
+}
+
+export interface ReportFormat extends FormatFacts {
+  read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReportItem>;
+}
+
+export type RunFacts = { toolVersion?: string | undefined; branch?: string | undefined; commit?: string | undefined; completedAt?: string | undefined };
+
+/** What a mapper may give back for one result: findings, or why there is none. */
+export type Mapped = Draft | readonly Draft[] | undefined;
+
+export function runItem(format: Pick<FormatFacts, 'id' | 'tool'>, facts: RunFacts = {}): ReportItem {
+  const stated = Object.entries(facts).flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [[key, oneLine(value, 200)]] : []));
+  return { kind: 'run', tool: format.tool, format: format.id, ...(Object.fromEntries(stated) as RunFacts) } as ReportItem;
+}
+
+function withStableFingerprint(finding: ReportFinding, { stableFingerprints = [] }: FormatFacts): ReportFinding {
+  const name = stableFingerprints.find((candidate) => finding.fingerprints?.[candidate] !== undefined);
+  return name === undefined ? finding : { ...finding, stableFingerprint: `${name}=${finding.fingerprints?.[name] ?? ''}` };
+}
+
+export function* finish(mapped: Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
+  if (mapped === undefined) return;
+  for (const draft of Array.isArray(mapped) ? (mapped as readonly Draft[]) : [mapped as Draft]) {
+    const done = finishDraft(draft, format, pointer);
+    yield 'finding' in done ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) } : { kind: 'ignored', ...done, pointer };
+  }
+}
+
+/** One bad result must not cost the others: whatever a mapper throws is noted at its place. */
+function* guarded(make: () => Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
+  try {
+    yield* finish(make(), format, pointer);
+  } catch (error) {
+    yield { kind: 'ignored', reason: 'malformed_result', detail: clean(`The result cannot be read: ${(error as Error).message}.`, 300), pointer };
+  }
+}
+
+export interface JsonPlace {
+  /** The document without its results. */
+  root: unknown;
+  keys: readonly (string | number)[];
+  pointer: string;
+}
+
+interface JsonFormat extends Omit<FormatFacts, 'kinds'> {
+  /** Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one result. */
+  each?: readonly string[];
+  run?: (root: unknown) => RunFacts;
+  map: (result: unknown, place: JsonPlace) => Mapped;
+}
+
+export function jsonFormat({ each = [''], run, map, ...facts }: JsonFormat): ReportFormat {
+  const format: FormatFacts = { ...facts, kinds: ['json'] };
+  const needsRoot = each.some((path) => path !== '');
+  return {
+    ...format,
+    async *read(file, context) {
+      const roots = needsRoot ? await readFrames(file, each, context) : [];
+      yield runItem(format, run?.(roots[0]));
+      for await (const slice of readSlices(file, each, context)) {
+        const { pointer, keys } = slice;
+        if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
+        else yield* guarded(() => map(slice.value, { root: roots[slice.document], keys, pointer }), format, pointer);
+      }
+    },
+  };
+}
+
+export interface XmlPlace {
+  /** The document without its results, under the root element's name. */
+  root: Tree;
+  parents: readonly Tree[];
+  pointer: string;
+}
+
+interface XmlFormat extends Omit<FormatFacts, 'kinds'> {
+  each: readonly string[];
+  run?: (root: Tree) => RunFacts;
+  map: (result: Tree, place: XmlPlace) => Mapped;
+}
+
+export function xmlFormat({ each, run, map, ...facts }: XmlFormat): ReportFormat {
+  const format: FormatFacts = { ...facts, kinds: ['xml'] };
+  return {
+    ...format,
+    async *read(file, context) {
+      const root = await readXmlFrame(file, each, context);
+      yield runItem(format, run?.(root));
+      for await (const { value, parents, pointer } of readXmlSlices(file, each, context))
+        yield* guarded(() => map(value, { root, parents, pointer }), format, pointer);
+    },
+  };
+}
+
+interface CsvFormat extends Omit<FormatFacts, 'kinds' | 'recognise'> {
+  /** Lower-case column names that together are this format's alone. */
+  columns: readonly (readonly string[])[];
+  confidence?: number;
+  map: (row: Row) => Mapped;
+}
+
+export function csvFormat({ columns, confidence = 0.9, map, ...facts }: CsvFormat): ReportFormat {
+  const recognise = (sample: Sample): number => (columns.some((set) => set.every((name) => sample.columns.includes(name))) ? confidence : 0);
+  const format: FormatFacts = { ...facts, kinds: ['csv'], recognise };
+  return {
+    ...format,
+    async *read(file, context) {
+      yield runItem(format);
+      for await (const { row, line } of readRows(file, await delimiterIn(file, context), context)) {
+        const pointer = `row ${line}`;
+        yield* guarded(() => map(row), format, pointer);
+      }
+    },
+  };
+}
+
+async function delimiterIn(file: ReportFile, context: ReadContext): Promise<string> {
+  for await (const chunk of readBytes(file, context)) return delimiterOf(chunk.toString('utf8'));
+  return ',';
+}
+
+interface TextFormat extends Omit<FormatFacts, 'kinds'> {
+  kinds?: readonly SampleKind[];
+  run?: (text: string) => RunFacts;
+  map: (text: string) => readonly { pointer: string; draft: Draft }[];
+}
+
+/** For the few tools whose only report is a text or an HTML page; it is read whole, so it is bounded. */
+export function textFormat({ kinds = ['text'], run, map, ...facts }: TextFormat): ReportFormat {
+  const format: FormatFacts = { ...facts, kinds };
+  return {
+    ...format,
+    async *read(file, context) {
+      const text = await readText(file, { ...context, limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes } });
+      yield runItem(format, run?.(text));
+      for (const { pointer, draft } of map(text)) yield* guarded(() => draft, format, pointer);
+    },
+  };
+}
+
+/** A cell of a row, absent when empty. */
+export const cell = (row: Row, ...names: string[]): string | undefined => {
+  for (const name of names) {
+    const text = str(row, name);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+};

@@ -1,0 +1,65 @@
+/** Acunetix: the XML export, and the JSON of Acunetix 360 and Invicti (Netsparker), which is one. */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import { plainText } from '../facts/text.ts';
+import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+
+export const acunetix = xmlFormat({
+  id: 'acunetix',
+  tool: 'Acunetix',
+  category: 'dast',
+  docsUrl: 'https://www.acunetix.com/support/docs/wvs/generating-reports/',
+  recognise: ({ value }) => (has(value, 'ScanGroup') ? 1 : 0),
+  each: ['/ScanGroup/Scan/ReportItems/ReportItem'],
+  map: (item, { parents }) => {
+    const start = str(parents.find((parent) => has(parent, 'StartURL')), 'StartURL');
+    const affects = str(item, 'Affects');
+    return {
+      rule: str(item, 'ModuleName') ?? str(item, 'Name'),
+      title: str(item, 'Name'),
+      description: [plainText(str(item, 'Description')), plainText(str(item, 'Details')), plainText(str(item, 'Impact'))].filter((part) => part !== undefined).join('\n\n'),
+      mitigation: plainText(str(item, 'Recommendation')),
+      severity: str(item, 'Severity'),
+      cvss: [{ vector: str(item, 'CVSS3', 'Descriptor'), score: num(item, 'CVSS3', 'Score'), version: '3.1' }, { vector: str(item, 'CVSS', 'Descriptor'), score: num(item, 'CVSS', 'Score'), version: '2.0' }],
+      cwes: [str(item, 'CWEList', 'CWE', '@id'), str(item, 'CWEList', 'CWE')],
+      ids: list(item, 'CVEList', 'CVE').map((cve) => str(cve)),
+      endpoint: start === undefined ? affects : `${start.replace(/\/$/, '')}${affects ?? ''}`,
+      httpParameter: str(item, 'Parameter'),
+      references: list(item, 'References', 'Reference').map((reference) => str(reference, 'URL')),
+      suppression: str(item, 'IsFalsePositive')?.toLowerCase() === 'true' ? { kind: 'false positive', status: 'accepted' } : undefined,
+    };
+  },
+});
+
+export const invicti = jsonFormat({
+  id: 'invicti',
+  tool: 'Invicti',
+  category: 'dast',
+  docsUrl: 'https://www.invicti.com/support/vulnerabilities-list-json/',
+  aliases: ['netsparker', 'acunetix360', 'acunetix 360', 'acunetix360 scan'],
+  severities: { bestpractice: 'info', important: 'high' },
+  recognise: ({ value }) => (isList(value, 'Vulnerabilities') && (has(value, 'Target') || has(value, 'Generated') || has(value, 'Vulnerabilities.0.LookupId')) ? 1 : 0),
+  each: ['/Vulnerabilities/#'],
+  run: (root) => ({ completedAt: str(root, 'Generated') }),
+  map: (raw) => {
+    const classification = at(raw, 'Classification');
+    const state = str(raw, 'State') ?? '';
+    return {
+      rule: str(raw, 'Type') ?? str(raw, 'Name'),
+      title: str(raw, 'Name'),
+      description: [plainText(str(raw, 'Description')), plainText(str(raw, 'Impact'))].filter((part) => part !== undefined).join('\n\n'),
+      mitigation: plainText(str(raw, 'RemedialProcedure')),
+      severity: str(raw, 'Severity'),
+      confidence: at(raw, 'Confirmed') === true ? 'high' : undefined,
+      cvss: [classification].flatMap((entry) => ['Cvss40', 'Cvss31', 'Cvss'].map((key) => ({ vector: str(entry, key, 'Vector'), score: num(list(entry, key, 'BaseScore')[0], 'Value') }))),
+      cwes: [at(classification, 'Cwe')],
+      owasp: texts(classification, 'Owasp'),
+      endpoint: str(raw, 'Url'),
+      httpMethod: str(raw, 'HttpRequest', 'Method'),
+      references: [str(raw, 'RemedialReferences'), str(raw, 'ExternalReferences')],
+      fingerprints: str(raw, 'LookupId') === undefined ? undefined : { lookupId: str(raw, 'LookupId') ?? '' },
+      suppression: /FalsePositive|AcceptedRisk/.test(state) ? { kind: state, status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'FirstSeenDate'),
+      lastSeen: str(raw, 'LastSeenDate'),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { jsonFormat } from '../format.ts';
+import { has, isList, num, str, texts } from '../input/access.ts';
+
+export const arachni = jsonFormat({
+  id: 'arachni',
+  tool: 'Arachni',
+  category: 'dast',
+  docsUrl: 'https://github.com/Arachni/arachni/wiki',
+  recognise: ({ value }) => (isList(value, 'issues') && (has(value, 'sitemap') || has(value, 'issues.0.vector')) ? 0.95 : 0),
+  each: ['/issues/#'],
+  run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'finish_datetime') }),
+  map: (raw) => ({
+    rule: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
+    title: str(raw, 'name'),
+    description: str(raw, 'description'),
+    mitigation: str(raw, 'remedy_guidance'),
+    severity: str(raw, 'severity'),
+    cwes: num(raw, 'cwe'),
+    endpoint: str(raw, 'vector', 'action') ?? str(raw, 'page', 'url'),
+    httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
+    httpParameter: str(raw, 'vector', 'affected_input_name'),
+    references: Object.values((raw as { references?: Record<string, unknown> }).references ?? {}).map((reference) => str(reference)),
+    tags: texts(raw, 'tags'),
+    fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
+  }),
+});

@@ -1,0 +1,51 @@
+/** AWS Security Finding Format: a list, or Security Hub's answer with `Findings`. */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { paragraphs } from '../facts/text.ts';
+
+const closed = new Set(['RESOLVED', 'SUPPRESSED']);
+
+function draft(raw: unknown): Draft | undefined {
+  if (str(raw, 'RecordState') === 'ARCHIVED' || str(raw, 'Compliance', 'Status') === 'PASSED' || str(raw, 'Workflow', 'Status') === 'RESOLVED') return undefined;
+  const resource = at(raw, 'Resources', 0);
+  const vulnerabilities = list(raw, 'Vulnerabilities');
+  const [first] = vulnerabilities;
+  const id = str(raw, 'Id');
+  const state = str(raw, 'Workflow', 'Status') ?? '';
+  const normalised = num(raw, 'Severity', 'Normalized');
+  const pack = at(first, 'VulnerablePackages', 0);
+  return {
+    rule: str(raw, 'Compliance', 'SecurityControlId') ?? str(raw, 'GeneratorId') ?? str(raw, 'Title'),
+    ruleName: str(raw, 'Title'),
+    title: str(raw, 'Title'),
+    description: paragraphs(str(raw, 'Description'), texts(raw, 'Types').join(', ')),
+    mitigation: paragraphs(str(raw, 'Remediation', 'Recommendation', 'Text'), str(raw, 'Remediation', 'Recommendation', 'Url')),
+    severity: str(raw, 'Severity', 'Label') ?? (normalised === undefined ? undefined : String(normalised / 10)),
+    category: first === undefined ? 'cloud' : 'container',
+    cvss: vulnerabilities.flatMap((entry) => list(entry, 'Cvss').map((cvss) => ({ vector: str(cvss, 'BaseVector'), score: num(cvss, 'BaseScore'), version: str(cvss, 'Version') }))),
+    ids: vulnerabilities.map((entry) => str(entry, 'Id')),
+    epss: { score: num(first, 'EpssScore') },
+    component: { name: str(pack, 'Name'), version: str(pack, 'Version'), ecosystem: str(pack, 'PackageManager')?.toLowerCase(), fixed: [str(pack, 'FixedInVersion')] },
+    resource: { provider: 'aws', account: str(raw, 'AwsAccountId'), region: str(resource, 'Region') ?? str(raw, 'Region'), type: str(resource, 'Type'), id: str(resource, 'Id') ?? id },
+    references: [str(raw, 'SourceUrl'), str(raw, 'Remediation', 'Recommendation', 'Url'), ...vulnerabilities.flatMap((entry) => texts(entry, 'ReferenceUrls'))],
+    tags: [str(raw, 'ProductName')],
+    fingerprints: id === undefined ? undefined : { findingId: id },
+    suppression: closed.has(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined,
+    firstSeen: str(raw, 'FirstObservedAt') ?? str(raw, 'CreatedAt'),
+    lastSeen: str(raw, 'LastObservedAt') ?? str(raw, 'UpdatedAt'),
+  };
+}
+
+export const asff = jsonFormat({
+  id: 'asff',
+  tool: 'AWS Security Hub',
+  category: 'cloud',
+  docsUrl: 'https://docs.aws.amazon.com/securityhub/latest/userguide/securityhub-findings-format.html',
+  aliases: ['aws security finding format (asff)', 'aws security finding format', 'awssecurityhub', 'aws security hub', 'guardduty'],
+  recognise: ({ value }) => (has(value, 'Findings.0.AwsAccountId') || has(value, 'findings.0.AwsAccountId') || has(value, '0.AwsAccountId', '0.ProductArn') || has(value, 'AwsAccountId', 'ProductArn') ? 1 : isList(value, 'Findings') && Object.keys(value as object).length === 1 ? 0.3 : 0),
+  map: (document) => {
+    const all = isList(document) ? (document as unknown[]) : has(document, 'ProductArn') ? [document] : [...list(document, 'Findings'), ...list(document, 'findings')];
+    return all.flatMap((raw) => draft(raw) ?? []);
+  },
+});

@@ -1,0 +1,42 @@
+import { jsonFormat } from '../format.ts';
+import { at, has, list, num, str, texts } from '../input/access.ts';
+
+export const awsInspector = jsonFormat({
+  id: 'aws-inspector',
+  tool: 'Amazon Inspector',
+  category: 'cloud',
+  docsUrl: 'https://docs.aws.amazon.com/inspector/v2/APIReference/API_Finding.html',
+  aliases: ['aws inspector2', 'aws_inspector2', 'aws inspector2 scan', 'amazon inspector'],
+  severities: { untriaged: 'info' },
+  stableFingerprints: ['findingArn'],
+  recognise: ({ value }) => (has(value, 'findings.0.findingArn') || has(value, 'findings.0.packageVulnerabilityDetails') ? 1 : 0),
+  each: ['/findings/#'],
+  map: (raw) => {
+    const status = str(raw, 'status');
+    if (status === 'CLOSED') return undefined;
+    const [vulnerability, code, resource] = [at(raw, 'packageVulnerabilityDetails'), at(raw, 'codeVulnerabilityDetails'), at(raw, 'resources', 0)];
+    const id = str(vulnerability, 'vulnerabilityId');
+    const pack = at(vulnerability, 'vulnerablePackages', 0);
+    const fixed = list(vulnerability, 'vulnerablePackages').map((entry) => str(entry, 'fixedInVersion')).filter((version) => version !== 'NotAvailable');
+    return {
+      rule: id ?? str(code, 'detectorId') ?? str(raw, 'type'),
+      title: str(raw, 'title'),
+      description: str(raw, 'description'),
+      mitigation: str(raw, 'remediation', 'recommendation', 'text'),
+      severity: str(raw, 'severity'),
+      category: code !== undefined ? 'sast' : vulnerability !== undefined ? 'container' : undefined,
+      cvss: list(vulnerability, 'cvss').map((entry) => ({ vector: str(entry, 'scoringVector'), score: num(entry, 'baseScore'), version: str(entry, 'version'), source: str(entry, 'source') })),
+      ids: [id, ...texts(vulnerability, 'relatedVulnerabilities')],
+      cwes: [texts(vulnerability, 'cwes'), texts(code, 'cwes')],
+      epss: { score: num(raw, 'epss', 'score') },
+      place: { path: str(code, 'filePath', 'filePath') ?? str(pack, 'filePath'), line: num(code, 'filePath', 'startLine'), endLine: num(code, 'filePath', 'endLine') },
+      component: { name: str(pack, 'name'), version: str(pack, 'version'), ecosystem: str(pack, 'packageManager')?.toLowerCase(), path: str(pack, 'filePath'), fixed },
+      resource: { provider: 'aws', account: str(raw, 'awsAccountId'), region: str(resource, 'region'), type: str(resource, 'type'), id: str(resource, 'id') },
+      references: [...texts(vulnerability, 'referenceUrls'), str(vulnerability, 'sourceUrl')],
+      fingerprints: { findingArn: str(raw, 'findingArn') ?? '' },
+      suppression: status === 'SUPPRESSED' ? { kind: 'suppressed', status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'firstObservedAt'),
+      lastSeen: str(raw, 'lastObservedAt'),
+    };
+  },
+});

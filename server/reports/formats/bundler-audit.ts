@@ -1,0 +1,63 @@
+/** The text report of bundler-audit (`Name: … Advisory: …` blocks) and its JSON since 0.9. */
+import { jsonFormat, textFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, isList, num, str, texts } from '../input/access.ts';
+
+const facts = {
+  tool: 'bundler-audit',
+  category: 'sca',
+  docsUrl: 'https://github.com/rubysec/bundler-audit',
+} as const;
+
+function block(text: string): Draft | undefined {
+  const field = (...names: string[]): string | undefined => names.map((name) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'mi').exec(text)?.[1]?.trim()).find((found) => found !== undefined);
+  const [name, id, title] = [field('Name'), field('CVE', 'GHSA', 'Advisory'), field('Title')];
+  if (name === undefined || (id === undefined && title === undefined)) return undefined;
+  return {
+    rule: id,
+    helpUri: field('URL'),
+    title: `Gem ${name}: ${title ?? ''} [${id ?? ''}]`,
+    severity: field('Criticality'),
+    mitigation: field('Solution'),
+    ids: [field('CVE'), field('GHSA'), field('Advisory')],
+    component: { name, version: field('Version'), ecosystem: 'gem' },
+    references: [field('URL')],
+  };
+}
+
+export const bundlerAuditText = textFormat({
+  ...facts,
+  id: 'bundler-audit',
+  aliases: ['bundler_audit'],
+  kinds: ['text', 'csv'],
+  severities: { unknown: 'medium' },
+  recognise: ({ text }) => (/^Name: .+\r?\nVersion: .+\r?\n(?:Advisory|CVE|GHSA): /m.test(text) || /^No vulnerabilities found/m.test(text) ? 0.95 : 0),
+  map: (text) =>
+    text.split(/\r?\n\s*\r?\n/).flatMap((part, index) => {
+      const draft = block(part);
+      return draft === undefined ? [] : [{ pointer: `block ${index + 1}`, draft }];
+    }),
+});
+
+export const bundlerAuditJson = jsonFormat({
+  ...facts,
+  id: 'bundler-audit-json',
+  recognise: ({ value }) => (isList(value, 'results') && (has(value, 'results.0.gem') || (has(value, 'version', 'created_at') && has(value, 'results.0.type'))) ? 0.95 : 0),
+  each: ['/results/#'],
+  map: (raw) => {
+    const advisory = at(raw, 'advisory');
+    const name = str(raw, 'gem', 'name');
+    return {
+      rule: str(advisory, 'id') ?? str(raw, 'type'),
+      helpUri: str(advisory, 'url'),
+      title: `Gem ${name ?? ''}: ${str(advisory, 'title') ?? str(raw, 'source') ?? ''}`,
+      description: str(advisory, 'description'),
+      severity: str(advisory, 'criticality'),
+      fallback: 'medium',
+      cvss: [{ score: num(advisory, 'cvss_v3'), version: '3.1' }, { score: num(advisory, 'cvss_v2'), version: '2.0' }],
+      ids: [str(advisory, 'id'), str(advisory, 'cve') === undefined ? undefined : `CVE-${str(advisory, 'cve') ?? ''}`, str(advisory, 'ghsa') === undefined ? undefined : `GHSA-${str(advisory, 'ghsa') ?? ''}`],
+      component: { name, version: str(raw, 'gem', 'version'), ecosystem: 'gem', fixed: texts(advisory, 'patched_versions') },
+      references: [str(advisory, 'url')],
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { jsonFormat } from '../format.ts';
+import { has, isList, list, num, str, texts } from '../input/access.ts';
+
+export const cfnNag = jsonFormat({
+  id: 'cfn-nag',
+  tool: 'cfn_nag',
+  category: 'iac',
+  docsUrl: 'https://github.com/stelligent/cfn_nag',
+  severities: { fail: 'high', warn: 'medium' },
+  recognise: ({ value }) => (isList(value) && has(value, '0.filename', '0.file_results.violations') ? 1 : 0),
+  each: ['/#'],
+  map: (file) =>
+    list(file, 'file_results', 'violations').flatMap((raw) =>
+      texts(raw, 'logical_resource_ids').map((resource, index) => ({ rule: str(raw, 'id'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'type'), place: { path: str(file, 'filename'), line: num(list(raw, 'line_numbers')[index]) }, resource: { provider: 'aws', id: resource } })),
+    ),
+});

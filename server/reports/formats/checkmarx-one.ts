@@ -1,0 +1,96 @@
+/** Checkmarx One: the API's `results`, the improved scan report, and its older lists. */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { plainText } from '../facts/text.ts';
+
+const settled: Readonly<Record<string, 'accepted' | 'underReview'>> = { 'not exploitable': 'accepted', not_exploitable: 'accepted', 'proposed not exploitable': 'underReview', proposed_not_exploitable: 'underReview', ignored: 'accepted' };
+
+function suppression(state: string | undefined): Draft['suppression'] {
+  const status = settled[state?.toLowerCase() ?? ''];
+  return status === undefined || state === undefined ? undefined : { kind: state.toLowerCase(), status };
+}
+
+const node = (raw: unknown) => ({ path: str(raw, 'fileName'), line: num(raw, 'line'), column: num(raw, 'column'), message: str(raw, 'name') ?? str(raw, 'method'), snippet: str(raw, 'code') });
+
+function apiResult(raw: unknown): Draft {
+  const [type, data] = [str(raw, 'type'), at(raw, 'data')];
+  const nodes = list(data, 'nodes').map(node);
+  const similarity = str(raw, 'similarityId');
+  const pack = str(data, 'packageIdentifier');
+  const kind = type === 'sca' || type === 'containers' ? 'sca' : type === 'kics' ? 'iac' : type?.includes('secret') === true ? 'secret' : 'sast';
+  const title = str(data, 'queryName')?.replaceAll('_', ' ') ?? str(raw, 'vulnerabilityDetails', 'cveName') ?? str(raw, 'id') ?? str(data, 'ruleName');
+  return {
+    rule: str(data, 'queryName') ?? str(data, 'queryId') ?? str(raw, 'id'),
+    title,
+    description: plainText(str(raw, 'descriptionHTML')) ?? str(raw, 'description') ?? str(data, 'description'),
+    mitigation: str(data, 'recommendations') ?? (str(data, 'recommendedVersion') === undefined ? str(data, 'expectedValue') : `Update to ${str(data, 'recommendedVersion') ?? ''}.`),
+    severity: str(raw, 'severity'),
+    category: kind,
+    ids: [str(raw, 'vulnerabilityDetails', 'cveName'), str(raw, 'id'), str(raw, 'cve')],
+    cwes: [str(raw, 'vulnerabilityDetails', 'cweId'), str(raw, 'cweId')],
+    cvss: [{ vector: str(raw, 'vulnerabilityDetails', 'cvss', 'vector'), score: num(raw, 'vulnerabilityDetails', 'cvssScore') }],
+    place: nodes[0] ?? { path: str(data, 'filename') ?? str(data, 'fileName'), line: num(data, 'line') },
+    flow: nodes.length > 1 ? nodes : undefined,
+    component: pack === undefined ? undefined : { name: pack.split('-').slice(1, -1).join('-') || pack, version: pack.split('-').at(-1) },
+    references: list(data, 'packageData').map((entry) => str(entry, 'url')),
+    tags: texts(raw, 'vulnerabilityDetails', 'compliances'),
+    fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
+    suppression: suppression(str(raw, 'state')),
+    firstSeen: str(raw, 'firstFoundAt'),
+  };
+}
+
+function query(raw: unknown, vulnerability: unknown): Draft {
+  const nodes = list(vulnerability, 'nodes').map(node);
+  const similarity = str(vulnerability, 'similarityId');
+  const path = str(raw, 'queryPath') ?? str(raw, 'queryName') ?? str(vulnerability, 'queryName');
+  return {
+    rule: str(raw, 'queryName') ?? path,
+    ruleName: str(raw, 'queryName')?.replaceAll('_', ' '),
+    title: path?.replaceAll('_', ' '),
+    description: str(raw, 'description'),
+    severity: str(vulnerability, 'severity') ?? str(raw, 'severity'),
+    cwes: num(raw, 'cweId') ?? num(raw, 'vulnerabilityDetails', 'cweId'),
+    owasp: list(raw, 'categories').flatMap((category) => texts(category, 'subCategories').map((sub) => `${/^A\d+/.exec(sub)?.[0] ?? ''}:${/\b20\d\d\b/.exec(str(category, 'name') ?? '')?.[0] ?? ''}`)),
+    place: { path: str(vulnerability, 'destinationFileName') ?? nodes.at(-1)?.path ?? nodes[0]?.path, line: num(vulnerability, 'destinationLine') ?? nodes.at(-1)?.line, snippet: nodes.at(-1)?.snippet },
+    flow: nodes.length > 1 ? nodes : undefined,
+    references: [str(raw, 'codeBashingLesson'), str(vulnerability, 'queryDescriptionLink')],
+    fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
+    suppression: suppression(str(vulnerability, 'state')),
+    firstSeen: str(vulnerability, 'firstFoundDate'),
+  };
+}
+
+function iac(technology: unknown, entry: unknown, resource: unknown): Draft {
+  return {
+    rule: str(entry, 'queryName') ?? str(resource, 'queryName') ?? str(entry, 'name'),
+    title: str(entry, 'queryName') ?? str(resource, 'queryName') ?? str(entry, 'name'),
+    description: str(entry, 'description'),
+    mitigation: str(resource, 'expectedValue'),
+    severity: str(resource, 'severity'),
+    category: 'iac',
+    place: { path: str(resource, 'fileName') },
+    tags: [str(technology, 'name')],
+    suppression: suppression(str(resource, 'state')),
+  };
+}
+
+export const checkmarxOne = jsonFormat({
+  id: 'checkmarx-one',
+  tool: 'Checkmarx One',
+  category: 'sast',
+  docsUrl: 'https://docs.checkmarx.com/en/34965-68603-scan-results.html',
+  aliases: ['checkmarx_one', 'cxone'],
+  stableFingerprints: ['similarityId'],
+  recognise: ({ value }) => {
+    if (has(value, 'scanResults') || has(value, 'vulnerabilityDetails') || has(value, 'reportHeader', 'reportType')) return 1;
+    if (has(value, 'results.0.similarityId') || has(value, 'results.0.data.queryName')) return 0.95;
+    return isList(value, 'results') && has(value, 'totalCount') ? 0.7 : has(value, 'vulnerabilities.0.results') && has(value, 'vulnerabilities.0.cweId') ? 0.8 : 0;
+  },
+  map: (document) => [
+    ...list(document, 'results').map(apiResult),
+    ...list(document, 'scanResults', 'resultsList').flatMap((raw) => list(raw, 'vulnerabilities').map((vulnerability) => query(raw, vulnerability))),
+    ...list(document, 'iacScanResults', 'technology').flatMap((technology) => list(technology, 'queries').flatMap((entry) => list(entry, 'resources').map((resource) => iac(technology, entry, resource)))),
+  ],
+});

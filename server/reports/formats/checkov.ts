@@ -1,0 +1,44 @@
+/** Checkov: an object for one framework, a list for several, or bare counters when there was nothing to check. */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, isList, list, num, str } from '../input/access.ts';
+
+function check(raw: unknown, type: string | undefined): Draft {
+  const lines = list(raw, 'file_line_range');
+  const code = list(raw, 'code_block');
+  const path = str(raw, 'repo_file_path') ?? str(raw, 'file_path');
+  const details = at(raw, 'vulnerability_details');
+  const id = str(raw, 'check_id');
+  return {
+    rule: id,
+    ruleName: str(raw, 'check_name'),
+    helpUri: str(raw, 'guideline'),
+    title: str(raw, 'check_name') ?? id,
+    description: [str(raw, 'description'), str(details, 'description'), type === undefined ? undefined : `Check type: ${type}.`].filter((part) => part !== undefined).join('\n\n'),
+    severity: str(raw, 'severity') ?? str(details, 'severity'),
+    // Without an account Checkov states no severity.
+    fallback: 'medium',
+    category: details !== undefined ? 'sca' : type?.startsWith('secrets') === true ? 'secret' : undefined,
+    ids: [str(details, 'id'), str(raw, 'check_name')],
+    cvss: [{ vector: str(details, 'vector'), score: num(details, 'cvss') }],
+    place: { path, line: num(lines[0]), endLine: num(lines[1]), snippet: code.map((line) => (Array.isArray(line) ? String(line[1] ?? '') : '')).join(''), snippetLine: num(code[0], 0) },
+    resource: str(raw, 'resource') === undefined || details !== undefined ? undefined : { id: str(raw, 'resource') },
+    component: details === undefined ? undefined : { name: str(details, 'package_name'), version: str(details, 'package_version'), path, fixed: [str(details, 'lowest_fixed_version')] },
+    references: [str(raw, 'guideline'), str(details, 'link')],
+  };
+}
+
+export const checkov = jsonFormat({
+  id: 'checkov',
+  tool: 'Checkov',
+  category: 'iac',
+  docsUrl: 'https://www.checkov.io/2.Basics/Reviewing%20Scan%20Results.html',
+  aliases: ['bridgecrew checkov', 'prisma cloud checkov'],
+  recognise: ({ value }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    if (has(sample, 'check_type', 'results')) return 1;
+    return has(sample, 'checkov_version') || (has(sample, 'passed', 'failed', 'skipped') && (has(sample, 'parsing_errors') || has(sample, 'parsingerrors'))) ? 0.95 : 0;
+  },
+  map: (document) =>
+    (isList(document) ? (document as unknown[]) : [document]).flatMap((framework) => list(framework, 'results', 'failed_checks').map((raw) => check(raw, str(framework, 'check_type')))),
+});

@@ -1,0 +1,15 @@
+import { jsonFormat } from '../format.ts';
+import { has, list, str } from '../input/access.ts';
+
+/** Criticality 1 (info) to 5 (critical). */
+export const crunch42 = jsonFormat({
+  id: 'crunch42',
+  tool: '42Crunch',
+  category: 'dast',
+  docsUrl: 'https://docs.42crunch.com/',
+  aliases: ['42crunch', 'crunch42 scan'],
+  severities: { '1': 'info', '2': 'low', '3': 'medium', '4': 'high', '5': 'critical' },
+  recognise: ({ value }) => (has(value, 'report.security.issues') || has(value, '0.report.security.issues') || has(value, 'security.issues') ? 1 : 0),
+  each: ['/report/security/issues/*', '/report/data/issues/*', '/#/report/security/issues/*', '/security/issues/*'],
+  map: (kind, { keys }) => list(kind, 'issues').map((raw) => ({ rule: String(keys.at(-1)), title: str(kind, 'description') ?? String(keys.at(-1)), description: str(raw, 'specificDescription') ?? str(kind, 'description'), severity: str(raw, 'criticality') ?? str(kind, 'criticality'), endpoint: str(raw, 'pointer'), tags: ['openapi'] })),
+});

@@ -1,0 +1,114 @@
+/** CycloneDX 1.2 to 1.7 in the shape of its JSON; the XML reader brings its trees into it. */
+import type { Draft } from '../../draft.ts';
+import type { Component, ReportComponent, ReportFinding } from '../../model.ts';
+import { at, list, num, str, texts } from '../../input/access.ts';
+import { defined, finishComponent } from '../../finish-draft.ts';
+import { canonicalPurl } from '../../facts/package-url.ts';
+import { paragraphs } from '../../facts/text.ts';
+
+/** Group and name as people of the ecosystem join them. */
+function fullName(raw: unknown): string | undefined {
+  const [group, name] = [str(raw, 'group'), str(raw, 'name')];
+  if (group === undefined || name === undefined) return name;
+  return canonicalPurl(str(raw, 'purl'))?.startsWith('pkg:npm/') === true ? `${group}/${name}` : `${group}:${name}`;
+}
+
+const licensesOf = (raw: unknown): string[] =>
+  list(raw, 'licenses').flatMap((entry) => str(entry, 'expression') ?? str(entry, 'license', 'id') ?? str(entry, 'license', 'name') ?? []);
+
+export const refOf = (raw: unknown): string | undefined => str(raw, 'bom-ref') ?? str(raw, 'purl') ?? fullName(raw);
+
+/** Components may hold components (assemblies); each is one of its own. */
+export function* flatten(raw: unknown, pointer: string, depth = 0): Generator<{ raw: unknown; pointer: string }> {
+  yield { raw, pointer };
+  if (depth >= 50) return;
+  for (const [index, child] of list(raw, 'components').entries()) yield* flatten(child, `${pointer}/components/${index}`, depth + 1);
+}
+
+export function componentOf(raw: unknown): Component | undefined {
+  return finishComponent({
+    name: fullName(raw),
+    version: str(raw, 'version'),
+    purl: str(raw, 'purl'),
+    licenses: licensesOf(raw),
+    path: str(raw, 'evidence', 'occurrences', 0, 'location') ?? property(raw, /(?:^|:)(?:SrcFile|location:0:path|FilePath|PkgPath)$/),
+  });
+}
+
+const property = (raw: unknown, name: RegExp): string | undefined => str(list(raw, 'properties').find((entry) => name.test(str(entry, 'name') ?? '')), 'value');
+
+export function bomComponent(raw: unknown, pointer: string): ReportComponent | undefined {
+  const component = componentOf(raw);
+  const ref = refOf(raw);
+  if (component === undefined || ref === undefined) return undefined;
+  const hashes = list(raw, 'hashes').flatMap((hash): [string, string][] => {
+    const [algorithm, content] = [str(hash, 'alg'), str(hash, 'content')];
+    return algorithm === undefined || content === undefined ? [] : [[algorithm, content.slice(0, 200)]];
+  });
+  return defined({
+    ...component,
+    ref: ref.slice(0, 1000),
+    type: str(raw, 'type'),
+    group: str(raw, 'group'),
+    supplier: str(raw, 'supplier', 'name') ?? str(raw, 'publisher'),
+    hashes: hashes.length === 0 ? undefined : Object.fromEntries(hashes),
+    pointer,
+  });
+}
+
+const methods = ['CVSSv4', 'CVSSv31', 'CVSSv3', 'CVSSv2'];
+const methodRank = (rating: unknown): number => {
+  const found = methods.indexOf(str(rating, 'method') ?? '');
+  return found < 0 ? methods.length : found;
+};
+
+/** Analysis that says that the vulnerability does not matter here. `exploitable` and `in_triage` say nothing of the kind. */
+function suppression(raw: unknown): ReportFinding['suppression'] {
+  const state = str(raw, 'analysis', 'state');
+  if (state === undefined || !['not_affected', 'false_positive', 'resolved', 'resolved_with_pedigree'].includes(state)) return undefined;
+  const why = paragraphs(str(raw, 'analysis', 'justification'), str(raw, 'analysis', 'detail'));
+  return { kind: `vex:${state}`, status: 'accepted', ...(why !== undefined && { justification: why.slice(0, 2000) }) };
+}
+
+/** A BOM-Link (`urn:cdx:serial/version#ref`) names the component after its hash sign. */
+const localRef = (ref: string): string => (ref.startsWith('urn:cdx:') && ref.includes('#') ? decodeURIComponent(ref.slice(ref.indexOf('#') + 1)) : ref);
+
+export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Component | undefined): Draft[] {
+  const id = str(raw, 'id') ?? str(raw, 'bom-ref');
+  const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
+  const recommendation = str(raw, 'recommendation');
+  const draft: Draft = {
+    rule: id,
+    helpUri: str(raw, 'source', 'url'),
+    description: paragraphs(str(raw, 'description'), str(raw, 'detail')),
+    mitigation: recommendation ?? str(raw, 'workaround'),
+    severity: ratings.map((rating) => str(rating, 'severity')).find((word) => word !== undefined && word !== 'unknown'),
+    fallback: 'medium',
+    category: 'sca',
+    cvss: ratings.map((rating) => ({ vector: str(rating, 'vector'), score: str(rating, 'method')?.startsWith('CVSS') === false ? undefined : num(rating, 'score'), version: str(rating, 'method')?.replace('CVSSv', '').replace(/^31$/, '3.1'), source: str(rating, 'source', 'name') })),
+    ids: [id, ...list(raw, 'references').map((reference) => str(reference, 'id'))],
+    cwes: texts(raw, 'cwes'),
+    references: [str(raw, 'source', 'url'), ...list(raw, 'advisories').map((advisory) => str(advisory, 'url') ?? str(advisory)), ...list(raw, 'references').map((reference) => str(reference, 'source', 'url'))],
+    suppression: suppression(raw),
+    firstSeen: str(raw, 'analysis', 'firstIssued'),
+  };
+  const affected = list(raw, 'affects');
+  if (affected.length === 0) return [{ ...draft, title: id }];
+  return affected.map((target) => {
+    const ref = localRef(str(target, 'ref') ?? '');
+    const known = lookUp(ref) ?? finishComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
+    const fixed = list(target, 'versions').filter((version) => str(version, 'status') === 'unaffected').flatMap((version) => str(version, 'version') ?? []);
+    return {
+      ...draft,
+      title: known === undefined ? id : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${id ?? 'vulnerability'}`,
+      component: known === undefined ? undefined : { name: known.name, version: known.version, purl: known.purl, ecosystem: known.ecosystem, path: known.manifestPath, licenses: known.licenses, fixed },
+      place: known?.manifestPath === undefined ? undefined : { path: known.manifestPath },
+    };
+  });
+}
+
+export const toolOf = (root: unknown): { name: string | undefined; version: string | undefined } => {
+  const tools = at(root, 'metadata', 'tools');
+  const [tool] = [...list(tools, 'components'), ...(Array.isArray(tools) ? (tools as unknown[]) : [])];
+  return { name: str(tool, 'name'), version: str(tool, 'version') };
+};

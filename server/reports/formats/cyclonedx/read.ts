@@ -1,0 +1,58 @@
+/** Order of a bill of materials: its components, who depends on whom, then vulnerabilities, which refer to the components. */
+import type { Component, ReportItem } from '../../model.ts';
+import { finish, runItem, type FormatFacts } from '../../format.ts';
+import { at, list, str, texts } from '../../input/access.ts';
+import { bomComponent, componentOf, flatten, refOf, toolOf, vulnerabilityDrafts } from './document.ts';
+
+export interface BomPart {
+  value: unknown;
+  pointer: string;
+}
+
+export class BomReader {
+  private readonly known = new Map<string, Component>();
+  private readonly format: FormatFacts;
+
+  constructor(format: FormatFacts) {
+    this.format = format;
+  }
+
+  *run(root: unknown): Generator<ReportItem> {
+    const { name, version } = toolOf(root);
+    const item = runItem({ id: this.format.id, tool: name ?? this.format.tool }, { toolVersion: version, completedAt: str(root, 'metadata', 'timestamp') });
+    yield at(root, 'vulnerabilities') === undefined ? ({ ...item, componentsOnly: true } as ReportItem) : item;
+  }
+
+  *component({ value, pointer }: BomPart): Generator<ReportItem> {
+    for (const part of flatten(value, pointer)) {
+      const component = bomComponent(part.raw, part.pointer);
+      if (component === undefined) yield { kind: 'ignored', reason: 'malformed_result', detail: 'The component has no name.', pointer: part.pointer };
+      else {
+        const { name, version, purl, ecosystem, manifestPath, licenses } = component;
+        this.known.set(component.ref, { name, ...(version && { version }), ...(purl && { purl }), ...(ecosystem && { ecosystem }), ...(manifestPath && { manifestPath }), ...(licenses && { licenses }) });
+        yield { kind: 'component', component };
+      }
+      yield* this.embedded(part.raw, part.pointer);
+    }
+  }
+
+  /** Before 1.4 an extension wrote vulnerabilities into the component. */
+  private *embedded(raw: unknown, pointer: string): Generator<ReportItem> {
+    const own = componentOf(raw);
+    for (const [index, vulnerability] of list(raw, 'vulnerabilities').entries()) {
+      const affects = [{ ref: refOf(raw) }];
+      yield* finish(vulnerabilityDrafts({ ...(vulnerability as object), affects }, () => own), this.format, `${pointer}/vulnerabilities/${index}`);
+    }
+  }
+
+  *dependency({ value }: BomPart): Generator<ReportItem> {
+    const from = str(value, 'ref');
+    const to = texts(value, 'dependsOn');
+    if (from !== undefined) yield { kind: 'dependency', from, to };
+  }
+
+  *vulnerability({ value, pointer }: BomPart): Generator<ReportItem> {
+    if (typeof value !== 'object' || value === null) yield { kind: 'ignored', reason: 'malformed_result', detail: 'The vulnerability is not an object.', pointer };
+    else yield* finish(vulnerabilityDrafts(value, (ref) => this.known.get(ref)), this.format, pointer);
+  }
+}

@@ -1,0 +1,89 @@
+/** OWASP Dependency-Check, XML (all schema versions) and JSON. A related dependency is the same vulnerability in a further file. */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, list, num, str, texts, type Tree } from '../input/access.ts';
+import { canonicalPurl, coordinatesOf } from '../facts/package-url.ts';
+
+const common = {
+  tool: 'OWASP Dependency-Check',
+  category: 'sca',
+  docsUrl: 'https://jeremylong.github.io/DependencyCheck/',
+} as const;
+
+function componentOf(identifiers: readonly unknown[], dependency: unknown): NonNullable<Draft['component']> {
+  const names = identifiers.flatMap((identifier) => str(identifier, 'id') ?? str(identifier, 'name') ?? []);
+  const purl = names.map(canonicalPurl).find((found) => found !== undefined);
+  if (purl !== undefined) return { ...coordinatesOf(purl), purl };
+  const maven = identifiers.map((identifier) => (str(identifier, '@type') === 'maven' || str(identifier, 'type') === 'maven' ? str(identifier, 'name') : undefined)).find((name) => name !== undefined)?.replace(/^\((.*)\)$/, '$1');
+  const parts = maven?.split(':') ?? [];
+  if (parts.length >= 3) return { name: parts.slice(0, 2).join(':'), version: parts[2], ecosystem: 'maven' };
+  const evidence = list(dependency, 'evidenceCollected', 'evidence');
+  const stated = (type: string): string | undefined => str(evidence.find((entry) => str(entry, '@type') === type && str(entry, '@confidence')?.startsWith('HIGH') === true), 'value');
+  return { name: stated('product') ?? str(dependency, 'fileName'), version: stated('version') };
+}
+
+function draft(vulnerability: unknown, dependency: unknown, component: NonNullable<Draft['component']>, suppressed: boolean): Draft {
+  const id = str(vulnerability, 'name');
+  const [v3, v2, v4] = [at(vulnerability, 'cvssV3') ?? at(vulnerability, 'cvssv3'), at(vulnerability, 'cvssV2') ?? at(vulnerability, 'cvssv2'), at(vulnerability, 'cvssV4') ?? at(vulnerability, 'cvssv4')];
+  const v2vector = str(v2, 'accessVector') === undefined ? undefined : ['AV', 'AC', 'Au', 'C', 'I', 'A'].map((metric, index) => `${metric}:${(str(v2, ['accessVector', 'accessComplexity', 'authenticationr', 'confidentialImpact', 'integrityImpact', 'availabilityImpact'][index] ?? '') ?? (index === 2 ? str(v2, 'authentication') : undefined) ?? '').charAt(0)}`).join('/');
+  const notes = str(vulnerability, 'notes');
+  return {
+    rule: id,
+    title: `${component.name ?? str(dependency, 'fileName') ?? ''}:${component.version ?? ''} | ${id ?? 'vulnerability'}`,
+    description: str(vulnerability, 'description'),
+    mitigation: `Update ${component.name ?? 'the component'}${component.version === undefined ? '' : `:${component.version}`} to at least the version recommended in the description.`,
+    severity: str(vulnerability, 'severity') ?? str(v3, 'baseSeverity') ?? str(v2, 'severity'),
+    cvss: [
+      { vector: str(v4, 'vectorString'), score: num(v4, 'baseScore'), version: '4.0' },
+      { vector: str(v3, 'vectorString'), score: num(v3, 'baseScore'), version: str(v3, 'version') ?? '3.1' },
+      { vector: v2vector, score: num(v2, 'score') ?? num(vulnerability, 'cvssScore'), version: '2.0' },
+    ],
+    ids: [id, ...list(vulnerability, 'references', 'reference').map((reference) => str(reference, 'name'))],
+    cwes: [texts(vulnerability, 'cwe'), list(vulnerability, 'cwes').flatMap((cwe) => (typeof cwe === 'string' ? [cwe] : texts(cwe, 'cwe')))],
+    component: { ...component, path: str(dependency, 'filePath') },
+    place: { path: str(dependency, 'filePath') ?? str(dependency, 'fileName') },
+    references: [...list(vulnerability, 'references', 'reference'), ...list(vulnerability, 'references')].map((reference) => str(reference, 'url')),
+    knownExploited: has(vulnerability, 'knownExploitedVulnerability') ? true : undefined,
+    suppression: suppressed ? { kind: 'suppression file', status: 'accepted', ...(notes !== undefined && { justification: notes }) } : undefined,
+  };
+}
+
+function ofXml(dependency: Tree): Draft[] {
+  const own = list(dependency, 'identifiers');
+  const identifiers = own.flatMap((group) => [...list(group, 'package'), ...list(group, 'identifier'), ...list(group, 'vulnerabilityIds')]);
+  const component = componentOf(identifiers, dependency);
+  const related = list(dependency, 'relatedDependencies', 'relatedDependency');
+  const of = (vulnerability: unknown, suppressed: boolean): Draft[] => [
+    draft(vulnerability, dependency, component, suppressed),
+    ...related.map((other) => draft(vulnerability, other, componentOf(list(other, 'identifiers').flatMap((group) => [...list(group, 'package'), ...list(group, 'identifier')]), other), suppressed)),
+  ];
+  return [
+    ...list(dependency, 'vulnerabilities', 'vulnerability').flatMap((vulnerability) => of(vulnerability, false)),
+    ...list(dependency, 'vulnerabilities', 'suppressedVulnerability').flatMap((vulnerability) => of(vulnerability, true)),
+  ];
+}
+
+export const dependencyCheckXml = xmlFormat({
+  ...common,
+  id: 'dependency-check',
+  aliases: ['dependency_check', 'owasp dependency check', 'owasp dependencycheck'],
+  recognise: ({ value, text }) => (has(value, 'analysis') && /dependency-?check/i.test(text.slice(0, 4000)) ? 1 : 0),
+  each: ['/analysis/dependencies/dependency'],
+  run: (root) => ({ toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'), completedAt: str(root, 'analysis', 'projectInfo', 'reportDate') }),
+  map: ofXml,
+});
+
+export const dependencyCheckJson = jsonFormat({
+  ...common,
+  id: 'dependency-check-json',
+  recognise: ({ value }) => (has(value, 'reportSchema', 'scanInfo', 'dependencies') || has(value, 'dependencies.0.evidenceCollected') ? 1 : 0),
+  each: ['/dependencies/#'],
+  run: (root) => ({ toolVersion: str(root, 'scanInfo', 'engineVersion'), completedAt: str(root, 'projectInfo', 'reportDate') }),
+  map: (dependency) => {
+    const component = componentOf([...list(dependency, 'packages'), ...list(dependency, 'vulnerabilityIds')], dependency);
+    return [
+      ...list(dependency, 'vulnerabilities').map((vulnerability) => draft(vulnerability, dependency, component, false)),
+      ...list(dependency, 'suppressedVulnerabilities').map((vulnerability) => draft(vulnerability, dependency, component, true)),
+    ];
+  },
+});

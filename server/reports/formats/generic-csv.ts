@@ -1,0 +1,34 @@
+/** The same facts as the generic JSON, a finding a row (`docs/importers.md`). */
+import { cell, csvFormat } from '../format.ts';
+
+const yes = (text: string | undefined): boolean => ['true', '1', 'yes'].includes(text?.toLowerCase() ?? '');
+
+export const genericCsv = csvFormat({
+  id: 'generic-csv',
+  tool: 'Generic',
+  category: 'sast',
+  docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/',
+  aliases: ['generic findings import csv'],
+  columns: [['title', 'severity', 'description'], ['title', 'severity']],
+  confidence: 0.5,
+  map: (row) => ({
+    rule: cell(row, 'vuln id from tool', 'vuln_id_from_tool', 'rule', 'cweid') === undefined ? cell(row, 'title') : (cell(row, 'vuln id from tool', 'vuln_id_from_tool', 'rule') ?? cell(row, 'title')),
+    title: cell(row, 'title'),
+    description: cell(row, 'description'),
+    mitigation: cell(row, 'mitigation'),
+    severity: cell(row, 'severity'),
+    confidence: yes(cell(row, 'verified')) ? 'high' : undefined,
+    cvss: [{ vector: cell(row, 'cvssv3', 'cvss v3', 'cvssv4'), score: Number(cell(row, 'cvssv3_score', 'cvssv3 score')) }],
+    ids: [cell(row, 'cve', 'vulnerability id', 'vulnerability_ids')],
+    cwes: cell(row, 'cweid', 'cwe'),
+    epss: { score: Number(cell(row, 'epss_score', 'epss score')), percentile: Number(cell(row, 'epss_percentile', 'epss percentile')) },
+    place: { path: cell(row, 'file path', 'file_path', 'filepath'), line: Number(cell(row, 'line')) },
+    component: { name: cell(row, 'component name', 'component_name'), version: cell(row, 'component version', 'component_version'), purl: cell(row, 'purl') },
+    endpoint: cell(row, 'url', 'endpoint'),
+    references: [cell(row, 'references')],
+    tags: cell(row, 'tags')?.split(/[,;]\s*/),
+    fingerprints: cell(row, 'unique id from tool', 'unique_id_from_tool') === undefined ? undefined : { uniqueId: cell(row, 'unique id from tool', 'unique_id_from_tool') ?? '' },
+    suppression: yes(cell(row, 'falsepositive', 'false_p')) ? { kind: 'false positive', status: 'accepted' } : undefined,
+    firstSeen: cell(row, 'date'),
+  }),
+});

@@ -1,0 +1,72 @@
+/** Parapet's own simple format for tools that have none (`docs/importers.md`); the same names as DefectDojo's generic import. */
+import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, bool, has, isList, list, num, str, texts } from '../input/access.ts';
+import { readFrames, readSlices } from '../input/json-reader.ts';
+import { categories, type Category } from '../model.ts';
+import { facts as labelled, paragraphs } from '../facts/text.ts';
+
+const facts: FormatFacts = {
+  id: 'generic-json',
+  tool: 'Generic',
+  category: 'sast',
+  docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/',
+  aliases: ['generic', 'generic findings import', 'parapet'],
+  kinds: ['json'],
+  recognise: ({ value }) => (has(value, 'findings.0.title') && (has(value, 'findings.0.severity') || has(value, 'findings.0.description')) ? 0.6 : isList(value, 'findings') && list(value, 'findings').length === 0 ? 0.3 : has(value, '0.title', '0.severity', '0.description') ? 0.3 : 0),
+};
+
+const categoryOf = (word: string | undefined): Category | undefined => categories.find((category) => category === word?.toLowerCase());
+
+function endpointOf(raw: unknown): string | undefined {
+  const [first] = [...list(raw, 'endpoints'), ...list(raw, 'endpoint')];
+  if (typeof first !== 'object' || first === null) return str(first);
+  const [protocol, host, port, path] = [str(first, 'protocol'), str(first, 'host'), str(first, 'port'), str(first, 'path')];
+  return host === undefined ? undefined : `${protocol === undefined ? '' : `${protocol}://`}${host}${port === undefined ? '' : `:${port}`}${path === undefined ? '' : `/${path.replace(/^\//, '')}`}`;
+}
+
+function suppression(raw: unknown): Draft['suppression'] {
+  if (bool(raw, 'false_p') === true) return { kind: 'false positive', status: 'accepted' };
+  if (bool(raw, 'out_of_scope') === true) return { kind: 'out of scope', status: 'accepted' };
+  return bool(raw, 'risk_accepted') === true ? { kind: 'risk accepted', status: 'accepted' } : undefined;
+}
+
+function draft(raw: unknown): Draft {
+  const unique = str(raw, 'unique_id_from_tool');
+  return {
+    rule: str(raw, 'vuln_id_from_tool') ?? str(raw, 'rule') ?? str(raw, 'cve') ?? str(raw, 'title'),
+    title: str(raw, 'title'),
+    description: paragraphs(str(raw, 'description'), labelled({ Impact: str(raw, 'impact'), 'Steps to reproduce': str(raw, 'steps_to_reproduce'), Payload: str(raw, 'payload') })),
+    mitigation: str(raw, 'mitigation'),
+    severity: str(raw, 'severity'),
+    category: categoryOf(str(raw, 'category')) ?? (str(raw, 'component_name') !== undefined ? 'sca' : bool(raw, 'dynamic_finding') === true ? 'dast' : undefined),
+    confidence: bool(raw, 'verified') === true ? 'high' : undefined,
+    cvss: [{ vector: str(raw, 'cvssv4'), score: num(raw, 'cvssv4_score'), version: '4.0' }, { vector: str(raw, 'cvssv3'), score: num(raw, 'cvssv3_score'), version: '3.1' }],
+    ids: [str(raw, 'cve'), ...texts(raw, 'vulnerability_ids'), str(raw, 'vuln_id_from_tool')],
+    cwes: [at(raw, 'cwe'), at(raw, 'cwes')],
+    epss: { score: num(raw, 'epss_score'), percentile: num(raw, 'epss_percentile') },
+    knownExploited: bool(raw, 'known_exploited') === true ? true : undefined,
+    place: { path: str(raw, 'file_path') ?? str(raw, 'sast_source_file_path'), line: num(raw, 'line') ?? num(raw, 'sast_source_line'), endLine: num(raw, 'end_line'), snippet: str(raw, 'snippet') },
+    component: { name: str(raw, 'component_name'), version: str(raw, 'component_version'), purl: str(raw, 'purl'), fixed: [str(raw, 'fix_version')] },
+    endpoint: endpointOf(raw),
+    httpParameter: str(raw, 'param'),
+    references: texts(raw, 'references'),
+    tags: texts(raw, 'tags'),
+    fingerprints: unique === undefined ? undefined : { uniqueId: unique },
+    suppression: suppression(raw),
+    firstSeen: str(raw, 'date'),
+  };
+}
+
+export const genericJson: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    const paths = ['/findings/#', '/#'];
+    const [root] = await readFrames(file, paths, context);
+    yield runItem({ id: facts.id, tool: str(root, 'type') ?? str(root, 'name') ?? facts.tool }, { toolVersion: str(root, 'version') });
+    for await (const slice of readSlices(file, paths, context)) {
+      if (slice.problem === undefined) yield* finish(draft(slice.value), facts, slice.pointer);
+      else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+    }
+  },
+};

@@ -1,0 +1,97 @@
+/** GitLab's security report schemas: SAST, secret detection, dependency and container scanning, DAST, API fuzzing, coverage fuzzing. */
+import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import type { Category } from '../model.ts';
+import { at, has, isList, list, num, str } from '../input/access.ts';
+import { readFrames, readSlices } from '../input/json-reader.ts';
+import { paragraphs } from '../facts/text.ts';
+
+const categories: Readonly<Record<string, Category>> = {
+  sast: 'sast', sast_iac: 'iac', secret_detection: 'secret', dependency_scanning: 'sca', container_scanning: 'container', cluster_image_scanning: 'container', dast: 'dast', api_fuzzing: 'dast', coverage_fuzzing: 'sast',
+};
+
+const facts: FormatFacts = {
+  id: 'gitlab',
+  tool: 'GitLab',
+  category: 'sast',
+  docsUrl: 'https://docs.gitlab.com/development/integrations/secure/#report',
+  aliases: ['gitlab sast', 'gitlab_sast', 'gitlab dependency scanning', 'gitlab_dep_scan', 'gitlab container', 'gitlab_container_scan', 'gitlab secret detection', 'gitlab_secret_detection_report', 'gitlab dast', 'gitlab_dast', 'gitlab api fuzzing', 'gitlab_api_fuzzing'],
+  stableFingerprints: ['gitlabTracking'],
+  kinds: ['json'],
+  recognise: ({ value }) => {
+    if (!isList(value, 'vulnerabilities')) return isList(value) && has(value, '0.category', '0.location', '0.identifiers') ? 0.9 : 0;
+    if (has(value, 'scan.type') && has(value, 'version')) return 0.95;
+    if (has(value, 'vulnerabilities.0.identifiers', 'vulnerabilities.0.location')) return 0.9;
+    return has(value, 'version') && (has(value, 'remediations') || Object.keys(value as object).length <= 3) ? 0.5 : 0;
+  },
+};
+
+function categoryOf(raw: unknown, root: unknown): Category {
+  const stated = str(root, 'scan', 'type') ?? str(raw, 'category') ?? '';
+  const known = categories[stated];
+  if (known !== undefined) return known;
+  const location = at(raw, 'location');
+  if (has(location, 'image')) return 'container';
+  if (has(location, 'dependency')) return 'sca';
+  return has(location, 'hostname') || has(location, 'crash_address') ? 'dast' : 'sast';
+}
+
+function componentOf(location: unknown): Draft['component'] {
+  const dependency = at(location, 'dependency');
+  if (dependency === undefined) return undefined;
+  const system = str(location, 'operating_system')?.split(':', 1)[0];
+  return { name: str(dependency, 'package', 'name'), version: str(dependency, 'version'), ecosystem: system, path: str(location, 'file'), direct: at(dependency, 'direct') === true ? true : undefined };
+}
+
+/** The first identifier is the scanner's own rule, except for component vulnerabilities, where it is the CVE. */
+function draft(raw: unknown, root: unknown): Draft {
+  const identifiers = list(raw, 'identifiers');
+  const value = (type: RegExp): string[] => identifiers.filter((identifier) => type.test(str(identifier, 'type') ?? '')).flatMap((identifier) => str(identifier, 'value') ?? []);
+  const location = at(raw, 'location');
+  const category = categoryOf(raw, root);
+  const component = componentOf(location);
+  const rule = identifiers.find((identifier) => !/^cwe|owasp$/i.test(str(identifier, 'type') ?? '')) ?? identifiers[0];
+  const signature = str(raw, 'tracking', 'items', 0, 'signatures', 0, 'value');
+  const image = str(location, 'image');
+  const [hostname, path] = [str(location, 'hostname'), str(location, 'path')];
+  return {
+    rule: str(rule, 'value') ?? str(rule, 'name') ?? str(raw, 'name'),
+    ruleName: str(raw, 'name'),
+    helpUri: str(rule, 'url'),
+    title: str(raw, 'name') ?? str(raw, 'message') ?? str(raw, 'description')?.split(/(?<=\.)\s/, 1)[0],
+    description: paragraphs(str(raw, 'message'), str(raw, 'description')),
+    mitigation: str(raw, 'solution'),
+    severity: str(raw, 'severity'),
+    confidence: str(raw, 'confidence'),
+    category,
+    cvss: list(raw, 'cvss_vectors').map((entry) => ({ vector: str(entry, 'vector'), source: str(entry, 'vendor') })),
+    ids: [...value(/^cve$/i), ...value(/^(?:ghsa|osvdb|usn|rhsa|elsa)$/i), ...identifiers.map((identifier) => str(identifier, 'name'))],
+    cwes: [value(/^cwe$/i).map((cwe) => cwe.replace(/^CWE-/i, ''))],
+    owasp: identifiers.map((identifier) => str(identifier, 'name')),
+    place: { path: str(location, 'file'), line: num(location, 'start_line'), endLine: num(location, 'end_line'), snippet: str(raw, 'raw_source_code_extract') },
+    component,
+    image: image === undefined ? undefined : { reference: image },
+    endpoint: hostname === undefined ? undefined : `${hostname}${path ?? ''}`,
+    httpMethod: str(location, 'method') !== undefined && hostname !== undefined ? str(location, 'method') : undefined,
+    httpParameter: hostname === undefined ? undefined : str(location, 'param'),
+    references: [...list(raw, 'links').map((link) => str(link, 'url')), ...identifiers.map((identifier) => str(identifier, 'url'))],
+    fingerprints: signature === undefined || signature === 'NA' ? undefined : { gitlabTracking: signature },
+    author: category === 'secret' ? { commit: str(location, 'commit', 'sha'), name: str(location, 'commit', 'author'), date: str(location, 'commit', 'date') } : undefined,
+    firstSeen: str(raw, 'discovered_at'),
+  };
+}
+
+const paths = ['/vulnerabilities/#', '/#'];
+
+export const gitlab: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    const [root] = await readFrames(file, paths, context);
+    const scanner = str(root, 'scan', 'scanner', 'name') ?? str(root, 'scan', 'analyzer', 'name');
+    yield runItem({ id: facts.id, tool: scanner ?? facts.tool }, { toolVersion: str(root, 'scan', 'scanner', 'version'), completedAt: str(root, 'scan', 'end_time') });
+    for await (const slice of readSlices(file, paths, context)) {
+      if (slice.problem === undefined) yield* finish(draft(slice.value, root), facts, slice.pointer);
+      else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { xmlFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, list, num, str } from '../input/access.ts';
+
+/** AppScan Standard and Enterprise: groups of items that refer to types and urls by id. */
+export const hclAppScan = xmlFormat({
+  id: 'hcl-appscan',
+  tool: 'HCL AppScan',
+  category: 'dast',
+  docsUrl: 'https://help.hcl-software.com/appscan/',
+  aliases: ['hcl_appscan', 'hcl appscan', 'ibm appscan', 'ibm_app'],
+  recognise: ({ value }) => (has(value, 'xml-report') ? 0.95 : 0),
+  each: ['/xml-report/issue-group/item'],
+  map: (item, { root }): Draft => {
+    const report = at(root, 'xml-report', 0);
+    const refer = (name: string): string | undefined => str(item, name, 'ref') ?? str(item, name);
+    const type = list(report, 'issue-type-group', 'item').find((entry) => str(entry, '@id') === refer('issue-type'));
+    const url = list(report, 'url-group', 'item').find((entry) => str(entry, '@id') === refer('url'));
+    const entity = list(report, 'entity-group', 'item').find((entry) => str(entry, '@id') === refer('entity'));
+    return { rule: refer('issue-type'), title: str(type, 'name') ?? refer('issue-type'), description: str(item, 'variant-group', 'item', 'reasoning') ?? str(item, 'issue-information', 'call-trace'), mitigation: str(type, 'fix-recommendation'), severity: str(item, 'severity') ?? str(item, 'severity-id'), cvss: [{ score: num(item, 'cvss-score') }], cwes: [num(item, 'cwe'), num(type, 'cwe', 'link')], ids: [str(type, 'cve')], endpoint: str(url, 'name') ?? str(url, 'url-name') ?? str(item, 'asset-name'), httpParameter: str(entity, 'name') ?? str(entity, 'entity-name'), place: { path: str(item, 'location'), line: num(item, 'line') } };
+  },
+});

@@ -1,0 +1,61 @@
+/** Kubescape v2 and later: one finding for each resource and control that it fails. */
+import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, entries, has, list, num, str } from '../input/access.ts';
+import { readFrames, readSlices } from '../input/json-reader.ts';
+
+const facts: FormatFacts = {
+  id: 'kubescape',
+  tool: 'Kubescape',
+  category: 'iac',
+  docsUrl: 'https://kubescape.io/docs/scanning/',
+  kinds: ['json'],
+  recognise: ({ value }) => (has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')) ? 1 : 0),
+};
+
+const severityOfFactor = (factor: number | undefined): string => {
+  if (factor === undefined) return 'medium';
+  if (factor >= 9) return 'critical';
+  if (factor >= 7) return 'high';
+  return factor >= 4 ? 'medium' : 'low';
+};
+
+function draft(control: unknown, summary: unknown, resource: unknown, resourceId: string): Draft {
+  const id = str(control, 'controlID') ?? '';
+  const object = at(resource, 'object') ?? at(resource, 'Object');
+  const [kind, name, namespace] = [str(object, 'kind'), str(object, 'metadata', 'name') ?? str(object, 'name'), str(object, 'metadata', 'namespace') ?? str(object, 'namespace')];
+  const paths = list(control, 'rules').flatMap((rule) => list(rule, 'paths').map((path) => str(path, 'failedPath') ?? str(path, 'fixPath', 'path')));
+  return {
+    rule: id,
+    ruleName: str(control, 'name'),
+    helpUri: `https://hub.armosec.io/docs/${id.toLowerCase()}`,
+    title: `${id} - ${str(control, 'name') ?? str(summary, 'name') ?? ''}`,
+    description: [`Resource: ${[kind, namespace, name].filter((part) => part !== undefined).join('/') || resourceId}.`, ...paths.filter((path) => path !== undefined).slice(0, 20).map((path) => `- ${path}`)].join('\n\n'),
+    severity: severityOfFactor(num(summary, 'scoreFactor')),
+    resource: { provider: 'kubernetes', type: kind, id: resourceId },
+    place: { path: str(resource, 'source', 'relativePath') },
+    tags: [str(summary, 'category', 'name')],
+  };
+}
+
+export const kubescape: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    const resources = new Map<string, unknown>();
+    const [root] = await readFrames(file, ['/results/#', '/resources/#'], context, (slice) => {
+      const id = slice.keys[0] === 'resources' ? str(slice.value, 'resourceID') : undefined;
+      if (id !== undefined) resources.set(id, { object: { kind: str(slice.value, 'object', 'kind'), metadata: at(slice.value, 'object', 'metadata') }, source: at(slice.value, 'source') });
+    });
+    const controls = new Map(entries(root, 'summaryDetails', 'controls'));
+    yield runItem(facts, { completedAt: str(root, 'generationTime') });
+    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
+      if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
+      const id = str(value, 'resourceID') ?? '';
+      for (const [index, control] of list(value, 'controls').entries()) {
+        if ((str(control, 'status', 'status') ?? str(control, 'status')) !== 'failed') continue;
+        yield* finish(draft(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id), facts, `${pointer}/controls/${index}`);
+      }
+    }
+  },
+};
+

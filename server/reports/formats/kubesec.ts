@@ -1,0 +1,13 @@
+import { jsonFormat } from '../format.ts';
+import { has, isList, list, str } from '../input/access.ts';
+
+export const kubesec = jsonFormat({
+  id: 'kubesec',
+  tool: 'kubesec',
+  category: 'iac',
+  docsUrl: 'https://kubesec.io/',
+  recognise: ({ value }) => (isList(value) && has(value, '0.object', '0.score', '0.scoring') ? 1 : 0),
+  each: ['/#'],
+  map: (report) =>
+    (['critical', 'advise'] as const).flatMap((level) => list(report, 'scoring', level).map((raw) => ({ rule: str(raw, 'id') ?? str(raw, 'selector'), title: str(raw, 'reason') ?? str(raw, 'id'), description: `Selector: ${str(raw, 'selector') ?? ''}`, severity: level === 'critical' ? 'high' : 'low', place: { path: str(report, 'fileName') }, resource: { provider: 'kubernetes', id: str(report, 'object') } }))),
+});

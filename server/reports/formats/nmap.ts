@@ -1,0 +1,47 @@
+import { xmlFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { facts } from '../facts/text.ts';
+import { has, list, num, str } from '../input/access.ts';
+import { vulnerabilityIds } from '../facts/identifiers.ts';
+
+/** What the vulners and vulscan scripts found for a service. */
+function scripted(script: unknown, base: Draft): Draft[] {
+  const tables = list(script, 'table').flatMap((platform) => list(platform, 'table'));
+  return tables.flatMap((entry): Draft[] => {
+    const value = (key: string): string | undefined => str(list(entry, 'elem').find((element) => str(element, '@key') === key));
+    const id = value('id');
+    if (id === undefined || vulnerabilityIds(id).length === 0) return [];
+    return [{ ...base, rule: id, title: id, description: undefined, severity: undefined, cvss: [{ score: num(value('cvss')) }], ids: [id], references: [`https://vulners.com/${value('type') ?? 'cve'}/${id}`] }];
+  });
+}
+
+export const nmap = xmlFormat({
+  id: 'nmap',
+  tool: 'Nmap',
+  category: 'network',
+  docsUrl: 'https://nmap.org/book/nmap-dtd.html',
+  recognise: ({ value }) => (has(value, 'nmaprun') ? 1 : 0),
+  each: ['/nmaprun/host'],
+  run: (root) => ({ toolVersion: str(root, 'nmaprun', '@version'), completedAt: str(root, 'nmaprun', 'runstats', 'finished', '@time') }),
+  map: (host) => {
+    const addresses = list(host, 'address');
+    const address = str(addresses.find((entry) => str(entry, '@addrtype')?.startsWith('ip') === true) ?? addresses[0], '@addr');
+    const name = str(host, 'hostnames', 'hostname', '@name') ?? address ?? 'unknown host';
+    return list(host, 'ports', 'port').flatMap((port): Draft[] => {
+      if (str(port, 'state', '@state') !== 'open') return [];
+      const [number, protocol] = [str(port, '@portid') ?? '', str(port, '@protocol') ?? 'tcp'];
+      const service = [str(port, 'service', '@product'), str(port, 'service', '@version')].filter((part) => part !== undefined).join(' ');
+      const base: Draft = {
+        rule: `open-port-${number}/${protocol}`,
+        title: `Open port: ${number}/${protocol}`,
+        description: facts({ Host: name, Address: address, Service: str(port, 'service', '@name'), Product: service || undefined, Details: str(port, 'service', '@extrainfo'), 'Operating system': str(host, 'os', 'osmatch', '@name') }),
+        severity: 'info',
+        endpoint: `${name}:${number}`,
+        component: { name: str(port, 'service', '@product'), version: str(port, 'service', '@version') },
+        lastSeen: str(host, '@endtime'),
+      };
+      const scripts = list(port, 'script');
+      return [base, ...scripts.filter((script) => ['vulners', 'vulscan'].includes(str(script, '@id') ?? '')).flatMap((script) => scripted(script, base))];
+    });
+  },
+});

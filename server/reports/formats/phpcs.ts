@@ -1,0 +1,26 @@
+/** PHP_CodeSniffer's JSON (with phpcs-security-audit) and PHPStan's, which has the same outline. */
+import { jsonFormat } from '../format.ts';
+import { at, has, list, num, str } from '../input/access.ts';
+
+const securityRule = (source: string | undefined): boolean => source?.startsWith('PHPCS_SecurityAudit') === true;
+
+export const phpcs = jsonFormat({
+  id: 'phpcs',
+  tool: 'PHP_CodeSniffer',
+  category: 'quality',
+  docsUrl: 'https://github.com/PHPCSStandards/PHP_CodeSniffer/wiki/Reporting',
+  aliases: ['php_security_audit_v2', 'php security audit v2', 'phpcs security audit'],
+  recognise: ({ value, text }) => (has(value, 'totals', 'files') && (has(value, 'totals.fixable') || /"source"\s*:\s*"/.test(text)) ? 0.95 : 0),
+  each: ['/files/*'],
+  map: (file, { keys }) => list(file, 'messages').map((raw) => ({ rule: str(raw, 'source'), title: str(raw, 'source'), description: str(raw, 'message'), severity: str(raw, 'type'), category: securityRule(str(raw, 'source')) ? ('sast' as const) : undefined, place: { path: String(keys[1]), line: num(raw, 'line'), column: num(raw, 'column') } })),
+});
+
+export const phpstan = jsonFormat({
+  id: 'phpstan',
+  tool: 'PHPStan',
+  category: 'quality',
+  docsUrl: 'https://phpstan.org/user-guide/output-format',
+  recognise: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
+  each: ['/files/*'],
+  map: (file, { keys }) => list(file, 'messages').map((raw) => ({ rule: str(raw, 'identifier') ?? 'phpstan', title: str(raw, 'message'), description: str(raw, 'message'), mitigation: str(raw, 'tip'), severity: 'medium', place: { path: String(keys[1]), line: num(raw, 'line') }, suppression: at(raw, 'ignored') === true ? { kind: 'inSource', status: 'accepted' as const } : undefined })),
+});

@@ -1,0 +1,30 @@
+import { jsonFormat } from '../format.ts';
+import { has, isList, list, str, texts } from '../input/access.ts';
+
+export const pipAudit = jsonFormat({
+  id: 'pip-audit',
+  tool: 'pip-audit',
+  category: 'sca',
+  docsUrl: 'https://github.com/pypa/pip-audit#output-formats',
+  aliases: ['pip_audit'],
+  recognise: ({ value }) => {
+    if (has(value, 'dependencies.0.name', 'dependencies.0.vulns') || has(value, '0.name', '0.vulns')) return 1;
+    return isList(value, 'dependencies') && (has(value, 'fixes') || has(value, 'dependencies.0.skip_reason')) ? 0.9 : 0;
+  },
+  each: ['/dependencies/#', '/#'],
+  map: (dependency) =>
+    list(dependency, 'vulns').map((raw) => {
+      const id = str(raw, 'id');
+      const fixed = texts(raw, 'fix_versions');
+      const [name, version] = [str(dependency, 'name'), str(dependency, 'version')];
+      return {
+        rule: id,
+        title: `${id ?? 'Vulnerability'} in ${name ?? 'a package'}:${version ?? ''}`,
+        description: str(raw, 'description'),
+        mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+        fallback: 'medium' as const,
+        ids: [id, ...texts(raw, 'aliases')],
+        component: { name, version, ecosystem: 'pypi', fixed },
+      };
+    }),
+});

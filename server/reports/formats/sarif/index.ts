@@ -1,0 +1,89 @@
+import type { ReportItem } from '../../model.ts';
+import { ReportError } from '../../model.ts';
+import { finish, runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
+import { at, has, isList, list, str } from '../../input/access.ts';
+import { readFrames, readSlices } from '../../input/json-reader.ts';
+import { clean } from '../../facts/text.ts';
+import { resultDraft } from './result.ts';
+import { sarifRun, type SarifRun } from './run.ts';
+
+const facts: FormatFacts = {
+  id: 'sarif',
+  tool: 'SARIF',
+  category: 'sast',
+  docsUrl: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html',
+  aliases: ['codeql', 'static analysis results interchange format'],
+  severities: { note: 'info', error: 'high' },
+  kinds: ['json'],
+  recognise: ({ value, text }) => {
+    const schema = /sarif/i.test(str(value, '$schema') ?? '');
+    if (has(value, 'runs') && (schema || has(value, 'runs.0.tool') || /^[12]\.\d/.test(str(value, 'version') ?? ''))) return 1;
+    if (isList(value, 'runs') && str(value, 'version') !== undefined) return 0.6;
+    return schema || /"\$schema"\s*:\s*"[^"]*sarif/i.test(text.slice(0, 2000)) ? 0.9 : 0;
+  },
+};
+
+const resultsPath = '/runs/#/results/#';
+
+/** Kinds of §3.27.9 that state that all is well or that the rule does not apply. */
+const contentKinds = new Set(['pass', 'notApplicable']);
+
+function checkShape(document: unknown): void {
+  const version = str(document, 'version');
+  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version)) throw new ReportError('unsupported_version', `SARIF ${clean(version, 40)} is not known; 1.0 to 2.1.0 are read.`, '/version');
+  if (!isList(document, 'runs')) throw new ReportError('malformed_report', 'The SARIF report has no list of runs.', '/runs');
+  list(document, 'runs').forEach((run, index) => {
+    const results = at(run, 'results');
+    if (results !== undefined && results !== null && !Array.isArray(results)) throw new ReportError('malformed_report', '"results" is not a list.', `/runs/${index}/results`);
+  });
+}
+
+const runFacts = (run: SarifRun): ReportItem =>
+  runItem(
+    { id: facts.id, tool: run.tool },
+    {
+      toolVersion: run.toolVersion,
+      branch: str(run.raw, 'versionControlProvenance', 'branch'),
+      commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
+      completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
+    },
+  );
+
+function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReportItem> {
+  if (typeof value !== 'object' || value === null) {
+    yield { kind: 'ignored', reason: 'malformed_result', detail: 'The result is not an object.', pointer };
+    return;
+  }
+  const kind = str(value, 'kind');
+  if (kind !== undefined && contentKinds.has(kind)) yield { kind: 'ignored', reason: 'not_a_finding', detail: `The result is of kind "${kind}".`, pointer };
+  else if (str(value, 'baselineState') === 'absent') yield { kind: 'ignored', reason: 'not_a_finding', detail: 'The result is only there to say that it is gone.', pointer };
+  else
+    try {
+      yield* finish(resultDraft(run, value), facts, pointer);
+    } catch (error) {
+      yield { kind: 'ignored', reason: 'malformed_result', detail: clean((error as Error).message, 300), pointer };
+    }
+}
+
+export const sarif: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    // Rules may follow the results, so the frame of the report is read before them.
+    const frames = await readFrames(file, [resultsPath], context);
+    frames.forEach(checkShape);
+    const runs = frames.map((frame) => list(frame, 'runs').map(sarifRun));
+    let announced: SarifRun | undefined;
+    for await (const slice of readSlices(file, [resultsPath], context)) {
+      const run = runs[slice.document]?.[Number(slice.keys[1])];
+      if (run === undefined) continue;
+      if (announced !== run) {
+        announced = run;
+        yield runFacts(run);
+      }
+      if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
+      else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+    }
+    // A run without results still says that its tool looked and found nothing.
+    for (const run of runs.flat()) if (list(run.raw, 'results').length === 0 && announced === undefined) yield runFacts(run);
+  },
+};

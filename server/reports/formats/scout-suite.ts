@@ -1,0 +1,57 @@
+/** Scout Suite writes a script: `scoutsuite_results = {…}`. Only the object is read, nothing is run. */
+import { ReportError } from '../model.ts';
+import { textFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, entries, num, str, texts } from '../input/access.ts';
+import { facts } from '../facts/text.ts';
+import { parseJson } from '../input/json-reader.ts';
+
+function resultOf(text: string): unknown {
+  const start = text.indexOf('{');
+  if (start < 0) throw new ReportError('malformed_report', 'The Scout Suite report holds no object.');
+  return parseJson(text.slice(start).trimEnd().replace(/;$/, ''), '');
+}
+
+/** `cloudstorage.projects.id.buckets.id` names where an item stands; its label is next to it. */
+function labelOf(service: unknown, item: string): string | undefined {
+  const found = at(service, ...item.split('.').slice(1).filter((step) => step !== ''));
+  return str(found, 'name') ?? str(found, 'id') ?? str(found, 'arn');
+}
+
+export const scoutSuite = textFormat({
+  id: 'scout-suite',
+  tool: 'Scout Suite',
+  category: 'cloud',
+  docsUrl: 'https://github.com/nccgroup/ScoutSuite/wiki',
+  aliases: ['scout_suite', 'scoutsuite'],
+  kinds: ['text', 'csv'],
+  severities: { danger: 'high', warning: 'medium', good: 'info' },
+  recognise: ({ text }) => (/^\s*scoutsuite_results\s*=/.test(text) ? 1 : 0),
+  run: (text) => {
+    const root = resultOf(text);
+    return { toolVersion: str(root, 'last_run', 'version'), completedAt: str(root, 'last_run', 'time') };
+  },
+  map: (text) => {
+    const root = resultOf(text);
+    const [account, provider] = [str(root, 'account_id'), str(root, 'provider_code')];
+    return entries(root, 'services').flatMap(([name, service]) =>
+      entries(service, 'findings').flatMap(([rule, finding]) => {
+        if ((num(finding, 'flagged_items') ?? 0) === 0) return [];
+        return texts(finding, 'items').map((item, index) => {
+          const draft: Draft = {
+            rule: `${provider ?? ''}:${rule}`,
+            ruleName: str(finding, 'description'),
+            title: str(finding, 'description'),
+            description: [str(finding, 'rationale'), facts({ Item: item, Service: str(finding, 'service') })].filter((part) => part !== undefined).join('\n\n'),
+            mitigation: str(finding, 'remediation'),
+            severity: str(finding, 'level'),
+            resource: { provider, account, type: str(finding, 'path'), id: labelOf(service, item) ?? item },
+            references: texts(finding, 'references'),
+            tags: [name],
+          };
+          return { pointer: `/services/${name}/findings/${rule}/items/${index}`, draft };
+        });
+      }),
+    );
+  },
+});

@@ -1,0 +1,60 @@
+/** SonarQube: what `api/issues/search` and `api/hotspots/search` answer, alone or in an archive. */
+import { jsonFormat } from '../format.ts';
+import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { facts, paragraphs } from '../facts/text.ts';
+import type { Draft } from '../draft.ts';
+
+const common = {
+  tool: 'SonarQube',
+  category: 'sast',
+  docsUrl: 'https://docs.sonarsource.com/sonarqube-server/latest/extension-guide/web-api/',
+  severities: { blocker: 'critical', critical: 'high', major: 'medium', minor: 'low', info: 'info' },
+} as const;
+
+const resolved = new Set(['RESOLVED', 'CLOSED', 'REVIEWED']);
+
+/** `project:path` names the file; a component without colon is the project itself. */
+const pathOf = (component: string | undefined): string | undefined => (component?.includes(':') === true ? component.slice(component.indexOf(':') + 1) : component);
+
+function issue(raw: unknown, root: unknown): Draft | undefined {
+  const [status, resolution] = [str(raw, 'status') ?? '', str(raw, 'resolution')];
+  if (resolved.has(status) && !['FALSE-POSITIVE', 'WONTFIX', 'SAFE', 'ACKNOWLEDGED'].includes(resolution ?? '')) return undefined;
+  const rule = str(raw, 'rule') ?? str(raw, 'ruleKey');
+  const about = list(root, 'rules').find((entry) => str(entry, 'key') === rule);
+  const key = str(raw, 'key');
+  const type = str(raw, 'type');
+  const message = str(raw, 'message');
+  const dependency = message?.match(/^Filename: (.*?) \| Reference: (\S+) \| CVSS Score: ([\d.]+)/);
+  const [name, version] = (dependency?.[1] ?? '').split(/:(?=[^:]*$)/);
+  return {
+    rule,
+    ruleName: str(about, 'name'),
+    title: message?.startsWith('Filename:') === true ? `${rule ?? ''}_${key ?? ''}` : (message ?? str(about, 'name') ?? rule),
+    description: paragraphs(message, facts({ Type: type, Scope: str(raw, 'scope'), Effort: str(raw, 'effort') })),
+    severity: str(raw, 'severity') ?? { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' }[str(raw, 'vulnerabilityProbability') ?? ''] ?? str(raw, 'impacts', 0, 'severity'),
+    category: type === 'CODE_SMELL' || type === 'BUG' ? 'quality' : dependency === null || dependency === undefined ? 'sast' : 'sca',
+    ids: [message],
+    cwes: [texts(raw, 'tags').filter((tag) => /^cwe-\d+$/.test(tag)), message?.match(/Category: (CWE-\d+)/)?.[1], texts(raw, 'cwe')],
+    cvss: [{ score: num(dependency?.[3]) }],
+    owasp: [...texts(raw, 'tags').map((tag) => tag.replace(/^owasp-a(\d+)$/, 'A$1:2017').replace(/^owaspTop10-(\d{4}):a(\d+)$/i, 'A$2:$1'))],
+    place: { path: pathOf(str(raw, 'component')), line: num(raw, 'line') ?? num(raw, 'textRange', 'startLine'), endLine: num(raw, 'textRange', 'endLine'), column: num(raw, 'textRange', 'startOffset') === undefined ? undefined : (num(raw, 'textRange', 'startOffset') ?? 0) + 1 },
+    flow: list(raw, 'flows', 0, 'locations').map((step) => ({ path: pathOf(str(step, 'component')), line: num(step, 'textRange', 'startLine'), message: str(step, 'msg') })),
+    component: dependency === null || dependency === undefined ? undefined : { name, version },
+    tags: texts(raw, 'tags'),
+    fingerprints: key === undefined ? undefined : { issueKey: key },
+    suppression: resolution === undefined || resolution === 'FIXED' ? undefined : { kind: resolution.toLowerCase(), status: 'accepted' },
+    firstSeen: str(raw, 'creationDate'),
+    lastSeen: str(raw, 'updateDate'),
+    author: { email: str(raw, 'author') },
+  };
+}
+
+export const sonarqube = jsonFormat({
+  ...common,
+  id: 'sonarqube',
+  stableFingerprints: ['issueKey'],
+  aliases: ['sonarqube scan', 'sonarcloud', 'sonar', 'sonarqube detailed'],
+  recognise: ({ value }) => (has(value, 'issues.0.component', 'issues.0.rule') || has(value, 'hotspots.0.vulnerabilityProbability') || (has(value, 'paging') && (isList(value, 'issues') || isList(value, 'hotspots'))) ? 0.95 : 0),
+  each: ['/issues/#', '/hotspots/#'],
+  map: (raw, { root }) => (at(raw, 'message') === undefined && at(raw, 'rule') === undefined && at(raw, 'ruleKey') === undefined ? undefined : issue(raw, root)),
+});

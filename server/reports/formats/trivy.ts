@@ -1,0 +1,152 @@
+/** Trivy's JSON: a list (before 0.20), schema 2 with `Results`, and cluster scans with `Resources`, `Vulnerabilities` or `Findings`. */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, entries, has, isList, list, num, str, texts, tree } from '../input/access.ts';
+import { facts, paragraphs } from '../facts/text.ts';
+import type { CvssDraft } from '../facts/cvss.ts';
+
+interface Target {
+  /** File or image that was looked at. */
+  name: string | undefined;
+  class: string | undefined;
+  type: string | undefined;
+  image: Draft['image'];
+  resource: Draft['resource'];
+}
+
+function cvss(vulnerability: unknown): CvssDraft[] {
+  return entries(vulnerability, 'CVSS').flatMap(([source, scores]) => [
+    { vector: str(scores, 'V40Vector'), score: num(scores, 'V40Score'), version: '4.0', source },
+    { vector: str(scores, 'V3Vector'), score: num(scores, 'V3Score'), version: '3', source },
+    { vector: str(scores, 'V2Vector'), score: num(scores, 'V2Score'), version: '2', source },
+  ]);
+}
+
+const lockFiles = /\.(?:lock|json|xml|txt|toml|mod|sum|gradle|lockfile|yaml|yml|csproj|resolved)$/i;
+
+function vulnerability(raw: unknown, target: Target): Draft {
+  const id = str(raw, 'VulnerabilityID');
+  const name = str(raw, 'PkgName');
+  const version = str(raw, 'InstalledVersion');
+  const path = str(raw, 'PkgPath') ?? (target.class === 'lang-pkgs' || lockFiles.test(target.name ?? '') ? target.name : undefined);
+  const fixed = str(raw, 'FixedVersion');
+  return {
+    rule: id,
+    helpUri: str(raw, 'PrimaryURL'),
+    title: [id, name, version].filter((part) => part !== undefined).join(' '),
+    description: paragraphs(str(raw, 'Title'), str(raw, 'Description')),
+    mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+    severity: str(raw, 'Severity'),
+    category: target.class === 'os-pkgs' || target.image !== undefined ? 'container' : 'sca',
+    cvss: cvss(raw),
+    ids: [id, ...texts(raw, 'VendorIDs')],
+    cwes: texts(raw, 'CweIDs'),
+    place: path === undefined ? undefined : { path },
+    component: { name, version, purl: str(raw, 'PkgIdentifier', 'PURL'), ecosystem: target.type, path, fixed: fixed?.split(/,\s*/) },
+    image: target.image === undefined ? undefined : { ...target.image, layer: str(raw, 'Layer', 'DiffID') ?? str(raw, 'Layer', 'Digest') },
+    resource: target.resource,
+    references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
+    tags: [target.type, str(raw, 'SeveritySource')],
+  };
+}
+
+function misconfiguration(raw: unknown, target: Target): Draft {
+  const cause = at(raw, 'CauseMetadata');
+  const code = list(cause, 'Code', 'Lines');
+  return {
+    rule: str(raw, 'ID') ?? str(raw, 'AVDID'),
+    ruleName: str(raw, 'Title'),
+    helpUri: str(raw, 'PrimaryURL'),
+    title: [str(raw, 'ID'), str(raw, 'Title')].filter((part) => part !== undefined).join(' - '),
+    description: paragraphs(str(raw, 'Message'), str(raw, 'Description')),
+    mitigation: str(raw, 'Resolution'),
+    severity: str(raw, 'Severity'),
+    category: 'iac',
+    place: { path: target.resource === undefined ? target.name : undefined, line: num(cause, 'StartLine'), endLine: num(cause, 'EndLine'), snippet: code.map((line) => str(line, 'Content') ?? '').join('\n'), snippetLine: num(code[0], 'Number') },
+    resource: target.resource ?? (str(cause, 'Resource') === undefined ? undefined : { provider: str(cause, 'Provider'), type: str(cause, 'Service'), id: str(cause, 'Resource') }),
+    image: target.image,
+    references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
+    tags: [target.type, str(raw, 'AVDID')],
+  };
+}
+
+function secret(raw: unknown, target: Target): Draft {
+  const title = str(raw, 'Title');
+  return {
+    rule: str(raw, 'RuleID') ?? title,
+    ruleName: title,
+    title: `Secret detected in ${target.name ?? 'the scanned files'} - ${title ?? str(raw, 'RuleID') ?? 'secret'}`,
+    description: facts({ Category: str(raw, 'Category'), Match: str(raw, 'Match') }),
+    mitigation: 'Revoke the secret, replace it, and remove it from the history.',
+    severity: str(raw, 'Severity'),
+    category: 'secret',
+    cwes: [798],
+    place: { path: target.name, line: num(raw, 'StartLine'), endLine: num(raw, 'EndLine'), snippet: str(raw, 'Match') },
+    image: target.image === undefined ? undefined : { ...target.image, layer: str(raw, 'Layer', 'DiffID') },
+    tags: [str(raw, 'Category')],
+  };
+}
+
+function license(raw: unknown, target: Target): Draft {
+  const name = str(raw, 'Name');
+  return {
+    rule: `license:${name ?? 'unknown'}`,
+    title: `License ${name ?? 'unknown'} of ${str(raw, 'PkgName') ?? str(raw, 'FilePath') ?? 'a file'}`,
+    description: facts({ License: name, Category: str(raw, 'Category'), Confidence: str(raw, 'Confidence') }),
+    severity: str(raw, 'Severity'),
+    category: 'license',
+    helpUri: str(raw, 'Link'),
+    place: { path: str(raw, 'FilePath') ?? target.name },
+    component: { name: str(raw, 'PkgName'), ecosystem: target.type, licenses: name === undefined ? [] : [name] },
+  };
+}
+
+function resultDrafts(result: unknown, base: Pick<Target, 'image' | 'resource'>): Draft[] {
+  const name = str(result, 'Target');
+  const kind = str(result, 'Class');
+  // A cluster scan names the image only in its target: `registry/name:tag (debian 12.1)`.
+  const image = base.image ?? (kind === 'os-pkgs' && base.resource !== undefined ? { reference: name?.replace(/ \(.*\)$/, '') } : undefined);
+  const target: Target = { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
+  const failed = list(result, 'Misconfigurations').filter((check) => !['PASS', 'EXCEPTION'].includes(str(check, 'Status') ?? 'FAIL'));
+  return [
+    ...list(result, 'Vulnerabilities').map((item) => vulnerability(item, target)),
+    ...failed.map((item) => misconfiguration(item, target)),
+    ...list(result, 'Secrets').map((item) => secret(item, target)),
+    ...list(result, 'Licenses').map((item) => license(item, target)),
+  ];
+}
+
+function imageOf(root: unknown): Draft['image'] {
+  const reference = str(root, 'ArtifactName');
+  const kind = str(root, 'ArtifactType');
+  if (kind === 'filesystem' || kind === 'repository' || kind === 'vm') return undefined;
+  return kind === 'container_image' || has(root, 'Metadata.ImageID') || has(root, 'Metadata.RepoTags') ? { reference, digest: str(root, 'Metadata', 'RepoDigests') ?? str(root, 'Metadata', 'ImageID') } : undefined;
+}
+
+/** A cluster scan's entry: the workload and what was found in it. */
+function workload(raw: unknown): Draft[] {
+  const name = [str(raw, 'Namespace'), str(raw, 'Kind'), str(raw, 'Name')].filter((part) => part !== undefined).join('/');
+  const resource = name === '' ? undefined : { provider: 'kubernetes', type: str(raw, 'Kind'), id: name };
+  return list(raw, 'Results').flatMap((result) => resultDrafts(result, { resource, image: undefined }));
+}
+
+export const trivy = jsonFormat({
+  id: 'trivy',
+  tool: 'Trivy',
+  category: 'sca',
+  docsUrl: 'https://trivy.dev/latest/docs/configuration/reporting/#json',
+  aliases: ['aqua trivy', 'aquasecurity trivy'],
+  recognise: ({ value }) => {
+    if (has(value, 'SchemaVersion', 'ArtifactName') || has(value, 'ArtifactName', 'Results')) return 1;
+    if (has(value, 'ClusterName') && (has(value, 'Resources') || has(value, 'Vulnerabilities') || has(value, 'Findings') || has(value, 'Misconfigurations'))) return 1;
+    if (isList(value) && has(value, '0.Target') && (has(value, '0.Vulnerabilities') || has(value, '0.Type') || has(value, '0.Class'))) return 0.95;
+    return isList(value, 'Results') && (has(value, 'Results.0.Target') || has(value, 'SchemaVersion')) ? 0.8 : 0;
+  },
+  each: ['/Results/#', '/Resources/#', '/Vulnerabilities/#', '/Findings/#', '/Misconfigurations/#', '/#'],
+  run: (root) => ({ toolVersion: str(root, 'Trivy', 'Version'), completedAt: str(root, 'CreatedAt'), branch: str(root, 'Metadata', 'Branch'), commit: str(root, 'Metadata', 'Commit') }),
+  map: (raw, { root, keys }) => {
+    if (keys.length === 1) return typeof keys[0] === 'number' ? resultDrafts(raw, { image: undefined, resource: undefined }) : undefined;
+    if (keys[0] === 'Results') return resultDrafts(raw, { image: imageOf(root), resource: undefined });
+    return Object.hasOwn(tree(raw), 'Results') ? workload(raw) : undefined;
+  },
+});

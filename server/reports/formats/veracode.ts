@@ -1,0 +1,108 @@
+/** Veracode's detailed XML report (static, dynamic, composition analysis) and the Findings API's JSON. */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { facts, paragraphs, plainText } from '../facts/text.ts';
+import { at, has, list, num, str, type Tree } from '../input/access.ts';
+
+const common = {
+  tool: 'Veracode',
+  category: 'sast',
+  docsUrl: 'https://docs.veracode.com/r/c_sec_deep_dive_detailed_xml',
+  severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
+} as const;
+
+const accepted = new Set(['accepted', 'approved']);
+
+function flaw(raw: Tree, parents: readonly Tree[]): Draft {
+  const cwe = parents.find((parent) => has(parent, '@cweid'));
+  const category = parents.find((parent) => has(parent, '@categoryname') && !has(parent, '@cweid'));
+  const folder = str(raw, '@sourcefilepath') ?? '';
+  const file = str(raw, '@sourcefile');
+  const url = str(raw, '@url');
+  const action = str(raw, '@mitigation_status');
+  const id = num(raw, '@cweid');
+  return {
+    rule: `CWE-${id ?? 0}`,
+    ruleName: str(cwe, '@cwename'),
+    title: str(raw, '@categoryname') ?? str(category, '@categoryname'),
+    description: paragraphs(plainText(str(raw, '@description')), facts({ Module: str(raw, '@module'), Type: str(raw, '@type'), 'Function': str(raw, '@functionprototype'), 'Attack vector': str(raw, '@vuln_parameter') }), plainText(str(raw, '@note'))),
+    mitigation: list(category, 'recommendations', 'para').map((para) => [str(para, '@text'), ...list(para, 'bulletitem').map((item) => `- ${str(item, '@text') ?? ''}`)].filter((part) => part !== undefined).join('\n')).join('\n\n') || undefined,
+    severity: str(raw, '@severity'),
+    category: url === undefined ? 'sast' : 'dast',
+    cwes: id,
+    owasp: [],
+    place: file === undefined ? undefined : { path: `${folder}${folder.endsWith('/') || folder === '' ? '' : '/'}${file}`, line: num(raw, '@line') },
+    endpoint: url,
+    httpParameter: url === undefined ? undefined : str(raw, '@vuln_parameter'),
+    fingerprints: str(raw, '@issueid') === undefined ? undefined : { issueId: str(raw, '@issueid') ?? '' },
+    suppression: action !== undefined && accepted.has(action.toLowerCase()) ? { kind: 'mitigation', status: 'accepted', justification: str(raw, '@mitigation_status_desc') ?? action } : undefined,
+    firstSeen: str(raw, '@date_first_occurrence'),
+  };
+}
+
+/** A composition analysis component with what is known about it. */
+function composition(component: unknown): Draft[] {
+  return list(component, 'vulnerabilities', 'vulnerability').map((raw) => ({
+    rule: str(raw, '@cve_id'),
+    title: `Vulnerable component: ${str(component, '@library') ?? str(component, '@file_name') ?? ''}:${str(component, '@version') ?? ''}`,
+    description: str(raw, '@cve_summary'),
+    severity: str(raw, '@severity'),
+    category: 'sca',
+    cvss: [{ score: num(raw, '@cvss_score') }],
+    ids: [str(raw, '@cve_id')],
+    cwes: [str(raw, '@cwe_id')],
+    place: { path: str(component, 'file_paths', 'file_path', '@value') },
+    component: { name: str(component, '@library') ?? str(component, '@file_name'), version: str(component, '@version') },
+    suppression: str(raw, '@mitigation') === 'true' ? { kind: 'mitigation', status: 'accepted' } : undefined,
+    firstSeen: str(raw, '@first_found_date'),
+  }));
+}
+
+const fixed = (raw: Tree): boolean => /^fixed$/i.test(str(raw, '@remediation_status') ?? '') && str(raw, '@mitigation_status') === undefined;
+
+export const veracodeXml = xmlFormat({
+  ...common,
+  id: 'veracode',
+  recognise: ({ value }) => (has(value, 'detailedreport') ? 1 : 0),
+  each: ['/detailedreport/severity/category/cwe/staticflaws/flaw', '/detailedreport/severity/category/cwe/dynamicflaws/flaw', '/detailedreport/severity/category/cwe/manualflaws/flaw', '/detailedreport/software_composition_analysis/vulnerable_components/component'],
+  run: (root) => ({ toolVersion: str(root, 'detailedreport', 'static-analysis', '@engine_version'), completedAt: str(root, 'detailedreport', '@last_update_time') }),
+  map: (raw, { parents }) => (has(raw, '@component_id') ? composition(raw) : fixed(raw) ? undefined : flaw(raw, parents)),
+});
+
+function finding(raw: unknown): Draft {
+  const details = at(raw, 'finding_details');
+  const [type, status] = [str(raw, 'scan_type'), at(raw, 'finding_status')];
+  const cve = at(details, 'cve');
+  const path = str(details, 'file_path');
+  const reason = str(status, 'resolution');
+  const description = plainText(str(raw, 'description'));
+  const [what, ...how] = (str(raw, 'description') ?? '').split(/<\/span>\s*/).map((part) => plainText(part) ?? '');
+  return {
+    rule: str(cve, 'name') ?? (num(details, 'cwe', 'id') === undefined ? undefined : `CWE-${num(details, 'cwe', 'id') ?? 0}`),
+    title: type === 'SCA' ? `${str(details, 'component_filename') ?? ''}: ${str(cve, 'name') ?? ''}` : (str(details, 'finding_category', 'name') ?? str(details, 'cwe', 'name')),
+    description: how.length === 0 ? description : what,
+    mitigation: how[0] === undefined || how[0] === '' ? undefined : how[0],
+    severity: str(details, 'severity'),
+    category: type === 'SCA' ? 'sca' : type === 'DYNAMIC' ? 'dast' : 'sast',
+    cvss: [{ vector: str(cve, 'cvss3', 'vector'), score: num(cve, 'cvss3', 'score'), version: '3.1' }, { vector: str(cve, 'vector'), score: num(cve, 'cvss'), version: '2.0' }],
+    ids: [str(cve, 'name')],
+    cwes: [num(details, 'cwe', 'id')],
+    place: { path, line: num(details, 'file_line_number') },
+    component: type === 'SCA' ? { name: str(details, 'component_filename'), version: str(details, 'version'), path: str(details, 'component_path', 0, 'path') } : undefined,
+    endpoint: str(details, 'url'),
+    httpParameter: str(details, 'vulnerable_parameter'),
+    references: [str(raw, 'description')],
+    fingerprints: str(raw, 'issue_id') === undefined ? undefined : { issueId: str(raw, 'issue_id') ?? '' },
+    suppression: str(status, 'resolution_status') === 'APPROVED' ? { kind: 'mitigation', status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+    firstSeen: str(status, 'first_found_date'),
+    lastSeen: str(status, 'last_seen_date'),
+  };
+}
+
+export const veracodeJson = jsonFormat({
+  ...common,
+  id: 'veracode-json',
+  recognise: ({ value }) => (has(value, '_embedded.findings') || has(value, 'findings.0.finding_details') ? 1 : 0),
+  each: ['/_embedded/findings/#', '/findings/#'],
+  map: (raw) => (str(raw, 'finding_status', 'status') === 'CLOSED' ? undefined : finding(raw)),
+});

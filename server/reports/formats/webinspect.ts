@@ -1,0 +1,19 @@
+import { xmlFormat } from '../format.ts';
+import { plainText } from '../facts/text.ts';
+import { has, list, num, str } from '../input/access.ts';
+
+export const webInspect = xmlFormat({
+  id: 'webinspect',
+  tool: 'Fortify WebInspect',
+  category: 'dast',
+  docsUrl: 'https://www.microfocus.com/documentation/fortify-webinspect/',
+  aliases: ['microfocus webinspect', 'microfocus_webinspect'],
+  severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' },
+  recognise: ({ value }) => (has(value, 'Sessions') ? 0.95 : 0),
+  each: ['/Sessions/Session'],
+  map: (session) =>
+    list(session, 'Issues', 'Issue').map((issue) => {
+      const section = (name: string): string | undefined => plainText(str(list(issue, 'ReportSection').find((entry) => str(entry, 'Name') === name), 'SectionText'));
+      return { rule: str(issue, 'VulnerabilityID') ?? str(issue, 'CheckTypeID'), title: str(issue, 'Name'), description: [section('Summary'), section('Implication')].filter((part) => part !== undefined).join('\n\n'), mitigation: section('Fix'), severity: str(issue, 'Severity'), cwes: list(issue, 'Classifications', 'Classification').map((entry) => str(entry) ?? str(entry, '@identifier')), endpoint: str(session, 'URL'), httpParameter: str(session, 'AttackParamDescriptor'), references: [section('Reference Info')], cvss: [{ score: num(issue, 'CVSS') }] };
+    }),
+});

@@ -1,0 +1,56 @@
+/** ZAP's XML and JSON: an alert for each kind of weakness with its instances. */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { plainText } from '../facts/text.ts';
+import { at, has, isList, list, num, str } from '../input/access.ts';
+
+const common = {
+  tool: 'ZAP',
+  category: 'dast',
+  docsUrl: 'https://www.zaproxy.org/docs/desktop/addons/report-generation/',
+  severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high' },
+} as const;
+
+const confidences: Readonly<Record<string, string>> = { '0': 'low', '1': 'low', '2': 'medium', '3': 'high', '4': 'high' };
+
+function alert(raw: unknown): Draft {
+  const instances = [...list(raw, 'instances', 'instance'), ...(isList(raw, 'instances') && !has(raw, 'instances.0.instance') ? list(raw, 'instances') : [])];
+  const [first] = instances;
+  const urls = instances.flatMap((instance) => [str(instance, 'method'), str(instance, 'uri')].filter((part) => part !== undefined).join(' '));
+  const evidence = instances.flatMap((instance) => str(instance, 'evidence') ?? []).slice(0, 5);
+  return {
+    rule: str(raw, 'pluginid'),
+    ruleName: str(raw, 'name') ?? str(raw, 'alert'),
+    helpUri: str(raw, 'pluginid') === undefined ? undefined : `https://www.zaproxy.org/docs/alerts/${str(raw, 'pluginid') ?? ''}/`,
+    title: str(raw, 'alert') ?? str(raw, 'name'),
+    description: [plainText(str(raw, 'desc')), urls.length > 0 ? `Seen at:\n\n${urls.slice(0, 50).map((url) => `- ${url}`).join('\n')}` : undefined, evidence.length > 0 ? `Evidence: ${evidence.join(' | ')}` : undefined, plainText(str(raw, 'otherinfo'))].filter((part) => part !== undefined).join('\n\n'),
+    mitigation: plainText(str(raw, 'solution')),
+    severity: str(raw, 'riskcode'),
+    confidence: confidences[str(raw, 'confidence') ?? ''],
+    cwes: (num(raw, 'cweid') ?? 0) > 0 ? num(raw, 'cweid') : undefined,
+    endpoint: str(first, 'uri') ?? str(raw, 'uri'),
+    httpMethod: str(first, 'method'),
+    httpParameter: str(first, 'param'),
+    references: [str(raw, 'reference')],
+    suppression: str(raw, 'confidence') === '0' ? { kind: 'false positive', status: 'accepted' } : undefined,
+  };
+}
+
+export const zapXml = xmlFormat({
+  ...common,
+  id: 'zap',
+  aliases: ['owasp zap', 'zed attack proxy', 'zap proxy'],
+  recognise: ({ value }) => (has(value, 'OWASPZAPReport') ? 1 : has(value, 'report.0.site.0.alerts') ? 0.8 : 0),
+  each: ['/OWASPZAPReport/site/alerts/alertitem', '/report/site/alerts/alertitem'],
+  run: (root) => ({ toolVersion: str(root, 'OWASPZAPReport', '@version'), completedAt: str(root, 'OWASPZAPReport', '@generated') }),
+  map: alert,
+});
+
+export const zapJson = jsonFormat({
+  ...common,
+  id: 'zap-json',
+  recognise: ({ value }) => (has(value, '@programName') && /ZAP/.test(str(value, '@programName') ?? '') ? 1 : has(value, '@version', 'site.0.alerts') || has(value, 'site.0.alerts.0.pluginid') ? 0.95 : 0),
+  each: ['/site/#/alerts/#'],
+  run: (root) => ({ toolVersion: str(root, '@version'), completedAt: str(root, '@generated') }),
+  map: (raw) => (at(raw, 'alert') === undefined && at(raw, 'name') === undefined ? undefined : alert(raw)),
+});

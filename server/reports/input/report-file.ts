@@ -1,0 +1,34 @@
+/** A report as it lies on disk: unpacked, UTF-8, without byte order mark. */
+import { createReadStream } from 'node:fs';
+import type { ReportLimits } from './limits.ts';
+
+export interface ReportFile {
+  path: string;
+  /** As the sender called it, or the entry of an archive. */
+  name: string;
+  size: number;
+  /** Bytes to skip: a byte order mark. */
+  skip: number;
+}
+
+export interface ReadContext {
+  limits: ReportLimits;
+  signal: AbortSignal;
+}
+
+const chunkBytes = 256 * 1024;
+
+export async function* readBytes(file: ReportFile, context: ReadContext): AsyncGenerator<Buffer> {
+  const stream = createReadStream(file.path, { start: file.skip, highWaterMark: chunkBytes });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    context.signal.throwIfAborted();
+    yield chunk;
+  }
+}
+
+/** Whole text of a small report; the format names its own bound. */
+export async function readText(file: ReportFile, context: ReadContext): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const chunk of readBytes(file, context)) parts.push(chunk);
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,111 @@
+/** What the beginning of a report shows, so that its format can be recognised without reading it all. */
+import { ReportError } from '../model.ts';
+import { columnName, delimiterOf } from './csv-reader.ts';
+import { readFrames } from './json-reader.ts';
+import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
+import { xmlScanner } from './xml-reader.ts';
+import { parse } from 'csv-parse/sync';
+
+export type SampleKind = 'json' | 'xml' | 'csv' | 'html' | 'text';
+
+export interface Sample {
+  kind: SampleKind;
+  /** JSON: the first document as far as it was read. XML: `{ rootElement: [tree] }`. Otherwise undefined. */
+  value: unknown;
+  /** CSV: lower-case column names. */
+  columns: readonly string[];
+  text: string;
+  fileName: string;
+  /** Why the beginning could not be read; told when no format claims the report. */
+  problem?: ReportError;
+}
+
+const sampleBytes = 256 * 1024;
+
+/** Cuts JSON text after its last whole value and closes what is open; only the first document counts. */
+export function repairJson(text: string): unknown {
+  const closers: string[] = [];
+  let cut = 0;
+  let cutClosers: string[] = [];
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (inString) {
+      if (char === '\\') index += 1;
+      else if (char === '"') inString = false;
+      continue;
+    }
+    if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      closers.push(char === '{' ? '}' : ']');
+      if (closers.length > 400) return undefined;
+      cut = index + 1;
+      cutClosers = [...closers];
+    } else if (char === ',') {
+      cut = index;
+      cutClosers = [...closers];
+    } else if (char === '}' || char === ']') {
+      closers.pop();
+      cut = index + 1;
+      cutClosers = [...closers];
+      if (closers.length === 0) break;
+    }
+  }
+  try {
+    return JSON.parse(cut === 0 ? text : text.slice(0, cut) + cutClosers.reverse().join('')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function xmlTree(text: string, context: ReadContext): { value: unknown; problem?: ReportError } {
+  const { maxDepth, maxFrameBytes } = context.limits;
+  const roots: unknown[] = [];
+  const scanner = xmlScanner({ paths: [], maxDepth, maxSliceBytes: maxFrameBytes, maxFrameBytes, onSlice: () => undefined, onOpen: (name, node) => roots.push({ [name]: [node] }) });
+  try {
+    scanner.write(text);
+  } catch (error) {
+    // The beginning that could be read may be enough to recognise; the reader itself then names the fault.
+    if (error instanceof ReportError) return { value: roots[0], problem: error };
+  }
+  return { value: roots[0] };
+}
+
+function kindOf(text: string): SampleKind {
+  const start = text.trimStart();
+  if (/^[[{]/.test(start) || /^(?:null|true|false)\s*$/.test(start)) return 'json';
+  if (/^(?:<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html)/i.test(start)) return 'html';
+  if (/^<(?:\?xml|!|[a-z_])/i.test(start)) return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
+  const line = start.split(/\r?\n/, 1)[0] ?? '';
+  return /[,;\t|]/.test(line) ? 'csv' : 'text';
+}
+
+function columnsOf(text: string): string[] {
+  try {
+    const [header] = parse(text.trimStart().slice(0, 64 * 1024), { delimiter: delimiterOf(text), relax_quotes: true, relax_column_count: true, to: 1 });
+    return (header ?? []).map(columnName);
+  } catch {
+    return [];
+  }
+}
+
+export async function takeSample(file: ReportFile, context: ReadContext): Promise<Sample> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of readBytes(file, context)) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size >= sampleBytes) break;
+  }
+  const text = new TextDecoder().decode(Buffer.concat(parts), { stream: true });
+  const kind = kindOf(text);
+  const read = kind === 'json' ? { value: repairJson(text) } : kind === 'xml' ? xmlTree(text, context) : { value: undefined };
+  return { kind, ...read, columns: kind === 'csv' ? columnsOf(text) : [], text, fileName: file.name };
+}
+
+/** Names of a large document's later members, for a format whose mark stands at the end. */
+export async function extendSample(sample: Sample, file: ReportFile, context: ReadContext): Promise<Sample> {
+  if (sample.kind !== 'json' || file.size <= sampleBytes) return sample;
+  const [frame] = await readFrames(file, ['/*/*'], context);
+  return typeof frame === 'object' && frame !== null && !Array.isArray(frame) ? { ...sample, value: { ...frame, ...(sample.value as object | undefined) } } : sample;
+}

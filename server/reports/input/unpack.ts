@@ -1,0 +1,113 @@
+/** Turns what was uploaded into plain UTF-8 files: unpacks gzip and zip within bounds, transcodes. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { openPromise } from 'yauzl';
+import { ReportError } from '../model.ts';
+import { encodingOf } from './encoding.ts';
+import type { ReadContext, ReportFile } from './report-file.ts';
+
+/** Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a Fortify archive, pictures. */
+const notReports = /\/$|^__MACOSX\/|^src-archive\/|\.(png|jpe?g|gif|svg|css|js\.map|class|jar)$/i;
+
+const graceBytes = 1024 * 1024;
+
+async function headOf(file: string, length = 4096): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Stops a stream that grows beyond what its packed size allows. */
+function bound(packed: number, context: ReadContext, spent: { bytes: number }): Transform {
+  let own = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      own += chunk.length;
+      spent.bytes += chunk.length;
+      if (context.signal.aborted) done(context.signal.reason as Error);
+      else if (spent.bytes > context.limits.maxBytes) done(new ReportError('too_large', `The report unpacks to more than ${context.limits.maxBytes} bytes.`));
+      else if (own > graceBytes && own > packed * context.limits.maxRatio)
+        done(new ReportError('archive_refused', `The archive unpacks to more than ${context.limits.maxRatio} times its size.`));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Corrupt archives fail in many words; people need one. */
+const refused = (error: unknown): Error =>
+  error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', `The archive cannot be unpacked: ${(error as Error).message}.`);
+
+async function unpackTo(target: string, source: Readable, guard: Transform): Promise<void> {
+  await pipeline(source, guard, createWriteStream(target));
+}
+
+async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: { bytes: number }): AsyncGenerator<ReportFile> {
+  const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
+  try {
+    if (zip.entryCount > context.limits.maxArchiveEntries)
+      throw new ReportError('archive_refused', `The archive has ${zip.entryCount} entries; ${context.limits.maxArchiveEntries} are allowed.`);
+    let ordinal = 0;
+    for await (const entry of zip.eachEntry()) {
+      if (notReports.test(entry.fileName)) continue;
+      if (entry.isEncrypted()) throw new ReportError('archive_refused', 'The archive is encrypted.', entry.fileName);
+      ordinal += 1;
+      const target = path.join(work, `entry-${ordinal}`);
+      await unpackTo(target, await zip.openReadStreamPromise(entry), bound(entry.compressedSize, context, spent));
+      yield { path: target, name: entry.fileName, size: entry.uncompressedSize, skip: 0 };
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+async function plain(file: ReportFile, work: string, context: ReadContext): Promise<ReportFile> {
+  const head = await headOf(file.path);
+  const encoding = encodingOf(head);
+  if (encoding.label === 'utf-8') return { ...file, skip: encoding.skip };
+  const target = path.join(work, `${path.basename(file.path)}.utf8`);
+  const decoder = new TextDecoder(encoding.label);
+  const transcode = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, decoder.decode(chunk, { stream: true }));
+    },
+  });
+  await pipeline(createReadStream(file.path, { start: encoding.skip }), transcode, createWriteStream(target), { signal: context.signal });
+  return { ...file, path: target, size: (await stat(target)).size, skip: 0 };
+}
+
+/** Yields the report, or each file of an archive. `work` is an empty directory that the caller removes. */
+export async function* unpack(file: ReportFile, work: string, context: ReadContext, depth = 0, spent = { bytes: 0 }): AsyncGenerator<ReportFile> {
+  const head = await headOf(file.path, 4);
+  const gzip = head[0] === 0x1f && head[1] === 0x8b;
+  const zip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
+  if (!gzip && !zip) {
+    if (file.size > context.limits.maxBytes) throw new ReportError('too_large', `The report is larger than ${context.limits.maxBytes} bytes.`);
+    yield await plain(file, work, context);
+    return;
+  }
+  if (depth >= 2) throw new ReportError('archive_refused', 'Archives within archives are read two levels deep.', file.name);
+  if (gzip) {
+    const target = path.join(work, `unpacked-${depth}`);
+    await unpackTo(target, createReadStream(file.path).pipe(createGunzip()), bound(file.size, context, spent)).catch((error: unknown) => {
+      throw refused(error);
+    });
+    yield* unpack({ path: target, name: file.name.replace(/\.gz$/i, ''), size: (await stat(target)).size, skip: 0 }, work, context, depth + 1, spent);
+    return;
+  }
+  const inner = unpackZip(file, work, context, spent);
+  for (;;) {
+    const next = await inner.next().catch((error: unknown) => {
+      throw refused(error);
+    });
+    if (next.done === true) return;
+    yield* unpack(next.value, work, context, depth + 1, spent);
+  }
+}

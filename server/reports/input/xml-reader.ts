@@ -1,0 +1,152 @@
+/** XML as trees: `{ '@attribute': text, '#text': text, child: [trees] }`, names without prefixes. Document types and entities are refused. */
+import { SaxesParser } from 'saxes';
+import { ReportError } from '../model.ts';
+import type { Tree } from './access.ts';
+import type { Pattern } from './json-scanner.ts';
+import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
+
+export interface XmlSlice {
+  value: Tree;
+  pointer: string;
+  /** Ancestors from the root down, with their attributes and the small elements read before this one. */
+  parents: Tree[];
+}
+
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+interface Level {
+  name: string;
+  node: Tree;
+  text: string[];
+  /** Element names of this level and how often each was met. */
+  counts: Map<string, number>;
+  ordinal: number;
+}
+
+export interface XmlEvents {
+  paths: readonly Pattern[];
+  maxDepth: number;
+  maxSliceBytes: number;
+  maxFrameBytes: number;
+  onSlice: (slice: XmlSlice) => void;
+  /** The root element, while its content is still to come. */
+  onOpen?: (name: string, node: Tree) => void;
+}
+
+const matches = (levels: readonly Level[], paths: readonly Pattern[]): boolean =>
+  paths.some((path) => path.length === levels.length && path.every((step, index) => step === '*' || step === levels[index]?.name));
+
+const pointer = (levels: readonly Level[]): string => levels.map((level) => `/${level.name}[${level.ordinal}]`).join('');
+
+export function xmlScanner(events: XmlEvents): { write: (text: string) => void; end: () => void; root: () => Tree } {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const levels: Level[] = [];
+  const root: Tree = {};
+  let sliceAt = -1;
+  let sliceSize = 0;
+  let frameSize = 0;
+
+  const count = (bytes: number): void => {
+    if (sliceAt < 0) frameSize += bytes;
+    else sliceSize += bytes;
+    if (sliceSize <= events.maxSliceBytes && frameSize <= events.maxFrameBytes) return;
+    throw new ReportError('too_large', 'One element of the report is too large to be read.', pointer(levels).slice(0, 300));
+  };
+
+  const append = (parent: Tree, name: string, node: Tree): void => {
+    const known = parent[name];
+    if (Array.isArray(known)) known.push(node);
+    else parent[name] = [node];
+  };
+
+  parser.on('doctype', (text) => {
+    // A document type alone is harmless: nothing of it is fetched or expanded.
+    if (/<!ENTITY/i.test(text)) throw new ReportError('malformed_report', 'The report declares its own XML entities, which are refused.', `line ${parser.line}`);
+  });
+  parser.on('error', (error) => {
+    throw new ReportError('malformed_report', `The report is not valid XML: ${error.message}.`, `line ${parser.line}`);
+  });
+  parser.on('opentag', (tag) => {
+    if (levels.length >= events.maxDepth) throw new ReportError('too_deep', `The report nests deeper than ${events.maxDepth} elements.`, `line ${parser.line}`);
+    const name = localName(tag.name);
+    const parent = levels.at(-1);
+    const ordinal = (parent?.counts.get(name) ?? 0) + 1;
+    parent?.counts.set(name, ordinal);
+    const node: Tree = {};
+    let attributeBytes = 0;
+    for (const [attribute, value] of Object.entries(tag.attributes)) {
+      node[`@${localName(attribute)}`] = value;
+      attributeBytes += value.length;
+    }
+    if (parent === undefined) events.onOpen?.(name, node);
+    levels.push({ name, node, text: [], counts: new Map(), ordinal });
+    if (sliceAt < 0 && matches(levels, events.paths)) {
+      sliceAt = levels.length;
+      sliceSize = 0;
+    }
+    count(name.length + 16 + attributeBytes);
+  });
+  const addText = (text: string): void => {
+    count(text.length);
+    levels.at(-1)?.text.push(text);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const level = levels.at(-1);
+    if (level === undefined) return;
+    const text = level.text.join('').trim();
+    if (text !== '') level.node['#text'] = text;
+    if (levels.length === sliceAt) {
+      sliceAt = -1;
+      sliceSize = 0;
+      events.onSlice({ value: level.node, pointer: pointer(levels), parents: levels.slice(0, -1).map((parent) => parent.node) });
+    } else append(levels.at(-2)?.node ?? root, level.name, level.node);
+    levels.pop();
+  });
+  return {
+    write: (text) => {
+      parser.write(text);
+    },
+    end: () => {
+      if (levels.length > 0) throw new ReportError('truncated_report', 'The report ends in the middle of an element.', pointer(levels).slice(0, 300));
+      parser.close();
+    },
+    root: () => root,
+  };
+}
+
+const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');
+
+export async function* readXmlSlices(file: ReportFile, paths: readonly string[], context: ReadContext): AsyncGenerator<XmlSlice> {
+  const ready: XmlSlice[] = [];
+  const scanner = xmlScanner({
+    paths: paths.map(parseXmlPath),
+    maxDepth: context.limits.maxDepth,
+    maxSliceBytes: context.limits.maxResultBytes,
+    maxFrameBytes: context.limits.maxFrameBytes,
+    onSlice: (slice) => ready.push(slice),
+  });
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of readBytes(file, context)) {
+    scanner.write(decoder.decode(chunk, { stream: true }));
+    yield* ready.splice(0);
+  }
+  scanner.end();
+  yield* ready.splice(0);
+}
+
+/** Everything outside the slices, as one tree whose keys are the root element's name. */
+export async function readXmlFrame(file: ReportFile, paths: readonly string[], context: ReadContext): Promise<Tree> {
+  const scanner = xmlScanner({
+    paths: paths.map(parseXmlPath),
+    maxDepth: context.limits.maxDepth,
+    maxSliceBytes: context.limits.maxResultBytes,
+    maxFrameBytes: context.limits.maxFrameBytes,
+    onSlice: () => undefined,
+  });
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of readBytes(file, context)) scanner.write(decoder.decode(chunk, { stream: true }));
+  scanner.end();
+  return scanner.root();
+}

@@ -1,0 +1,91 @@
+/** Reads one uploaded file: whatever scanner wrote it, however it is packed. */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ReportError, type ReportItem } from './model.ts';
+import { defaultLimits, type ReportLimits } from './input/limits.ts';
+import type { ReadContext, ReportFile } from './input/report-file.ts';
+import { takeSample } from './input/sample.ts';
+import { unpack } from './input/unpack.ts';
+import { formatsNamed, recognise } from './recognise.ts';
+import { runItem } from './format.ts';
+
+/** What the sender says about the file. The content is believed first. */
+export interface ReportHints {
+  tool?: string;
+  ext?: string;
+  fileName?: string;
+}
+
+async function* readFile(file: ReportFile, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+  const sample = await takeSample(file, context);
+  if (sample.text.trim() === '') {
+    const clean = formatsNamed(hints.tool).find((format) => format.emptyMeansClean);
+    if (clean === undefined) throw new ReportError('empty_report', 'The report is empty.');
+    yield runItem(clean);
+    return;
+  }
+  const { format, notice } = await recognise(sample, hints.tool, file, context);
+  for await (const item of format.read(file, context)) {
+    context.signal.throwIfAborted();
+    yield item.kind === 'run' && notice !== undefined ? { ...item, notice } : item;
+  }
+}
+
+/** Files of an archive that no format knows are noted; an archive of nothing else is refused. */
+async function* readArchive(file: ReportFile, work: string, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+  let packed = 0;
+  let read = 0;
+  let failure: ReportError | undefined;
+  for await (const entry of unpack(file, work, context)) {
+    if (entry.path === file.path || entry.path.startsWith(`${file.path}.`)) {
+      yield* readFile(entry, hints, context);
+      return;
+    }
+    packed += 1;
+    try {
+      yield* readFile(entry, hints, context);
+      read += 1;
+    } catch (error) {
+      if (!(error instanceof ReportError) || !['unknown_format', 'empty_report', 'not_text'].includes(error.code)) throw error;
+      failure = error;
+      yield { kind: 'ignored', reason: 'not_a_finding', detail: error.message, pointer: entry.name.slice(0, 300) };
+    } finally {
+      await rm(entry.path, { force: true });
+    }
+  }
+  if (read > 0) return;
+  const [named] = formatsNamed(hints.tool);
+  if (packed === 0 && named !== undefined) yield runItem(named);
+  else throw failure ?? new ReportError('empty_report', 'The archive holds no report.');
+}
+
+function contextOf(limits: Partial<ReportLimits> | undefined, signal: AbortSignal | undefined): ReadContext {
+  const all = { ...defaultLimits, ...limits };
+  const timeout = AbortSignal.timeout(all.maxMilliseconds);
+  return { limits: all, signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) };
+}
+
+/** Faults of a format's own syntax arrive as ReportError; time and cancelling are told apart. */
+function asReportError(error: unknown, context: ReadContext, outer: AbortSignal | undefined): unknown {
+  if (error instanceof ReportError || outer?.aborted === true) return error;
+  if (context.signal.aborted) return new ReportError('timed_out', `The report could not be read within ${context.limits.maxMilliseconds / 1000} seconds.`);
+  return error;
+}
+
+/**
+ * Yields runs, findings, components and what was ignored, in the order of the report. Throws ReportError when the
+ * report as a whole cannot be read; what was yielded before it must then be dropped.
+ */
+export async function* readReport(file: string, hints: ReportHints = {}, limits?: Partial<ReportLimits>, signal?: AbortSignal): AsyncGenerator<ReportItem> {
+  const context = contextOf(limits, signal);
+  const work = await mkdtemp(path.join(tmpdir(), 'parapet-report-'));
+  try {
+    const { size } = await stat(file);
+    yield* readArchive({ path: file, name: hints.fileName ?? path.basename(file), size, skip: 0 }, work, hints, context);
+  } catch (error) {
+    throw asReportError(error, context, signal);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

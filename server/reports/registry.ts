@@ -1,0 +1,283 @@
+/** Every format that Parapet reads. Adding one is a file in `formats/`, a line here, and a fixture (`docs/add-a-scanner.md`). Long because it is a list. */
+import type { ReportFormat } from './format.ts';
+import { acunetix, invicti } from './formats/acunetix.ts';
+import { anchoreEngine } from './formats/anchore-engine.ts';
+import { apkLeaks } from './formats/apkleaks.ts';
+import { appSpider } from './formats/app-spider.ts';
+import { aqua } from './formats/aqua.ts';
+import { arachni } from './formats/arachni.ts';
+import { asff } from './formats/asff.ts';
+import { awsInspector } from './formats/aws-inspector.ts';
+import { banditCsv } from './formats/bandit-csv.ts';
+import { bandit } from './formats/bandit.ts';
+import { bearer } from './formats/bearer.ts';
+import { blackDuck } from './formats/black-duck.ts';
+import { brakeman } from './formats/brakeman.ts';
+import { bundlerAuditText, bundlerAuditJson } from './formats/bundler-audit.ts';
+import { burpApi } from './formats/burp-api.ts';
+import { burp } from './formats/burp.ts';
+import { cargoAudit } from './formats/cargo-audit.ts';
+import { cfnLint } from './formats/cfn-lint.ts';
+import { cfnNag } from './formats/cfn-nag.ts';
+import { checkmarxOne } from './formats/checkmarx-one.ts';
+import { checkmarx } from './formats/checkmarx.ts';
+import { checkov } from './formats/checkov.ts';
+import { checkstyle } from './formats/checkstyle.ts';
+import { clairScanner, klar } from './formats/clair.ts';
+import { cloudSploit } from './formats/cloudsploit.ts';
+import { codechecker } from './formats/codechecker.ts';
+import { coverity } from './formats/coverity.ts';
+import { cppcheck } from './formats/cppcheck.ts';
+import { crunch42 } from './formats/crunch42.ts';
+import { csaf } from './formats/csaf.ts';
+import { contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca } from './formats/csv-exports.ts';
+import { cycloneDxJson } from './formats/cyclonedx/json.ts';
+import { cycloneDxXml } from './formats/cyclonedx/xml.ts';
+import { dawnscanner } from './formats/dawnscanner.ts';
+import { dependencyCheckXml, dependencyCheckJson } from './formats/dependency-check.ts';
+import { dependencyTrack } from './formats/dependency-track.ts';
+import { detectSecrets } from './formats/detect-secrets.ts';
+import { dockle } from './formats/dockle.ts';
+import { dotnetList } from './formats/dotnet-list.ts';
+import { eslint } from './formats/eslint.ts';
+import { flawfinder } from './formats/flawfinder.ts';
+import { fortifyReport, fortifyFvdl } from './formats/fortify.ts';
+import { gcloudArtifact } from './formats/gcloud-artifact.ts';
+import { genericCsv } from './formats/generic-csv.ts';
+import { genericJson } from './formats/generic-json.ts';
+import { ggshield } from './formats/ggshield.ts';
+import { dependabot, codeScanning, secretScanning } from './formats/github-alerts.ts';
+import { gitlab } from './formats/gitlab.ts';
+import { gitleaks } from './formats/gitleaks.ts';
+import { gosec } from './formats/gosec.ts';
+import { govulncheck } from './formats/govulncheck.ts';
+import { grype } from './formats/grype.ts';
+import { hackerone } from './formats/hackerone.ts';
+import { hadolint } from './formats/hadolint.ts';
+import { harbor } from './formats/harbor.ts';
+import { hclAppScan } from './formats/hcl-appscan.ts';
+import { horusec } from './formats/horusec.ts';
+import { hydra } from './formats/hydra.ts';
+import { infer } from './formats/infer.ts';
+import { inspec } from './formats/inspec.ts';
+import { jfrogXray } from './formats/jfrog-xray.ts';
+import { junit } from './formats/junit.ts';
+import { kics } from './formats/kics.ts';
+import { kubeBench } from './formats/kube-bench.ts';
+import { kubeHunter } from './formats/kube-hunter.ts';
+import { kubeLinter } from './formats/kube-linter.ts';
+import { kubeaudit } from './formats/kubeaudit.ts';
+import { kubescape } from './formats/kubescape.ts';
+import { kubesec } from './formats/kubesec.ts';
+import { legitify } from './formats/legitify.ts';
+import { mend } from './formats/mend.ts';
+import { mobsf } from './formats/mobsf.ts';
+import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
+import { msDefender } from './formats/ms-defender.ts';
+import { nessusXml, nessusCsv } from './formats/nessus.ts';
+import { neuVector } from './formats/neuvector.ts';
+import { nexpose } from './formats/nexpose.ts';
+import { niktoXml, niktoJson } from './formats/nikto.ts';
+import { nmap } from './formats/nmap.ts';
+import { noseyParker } from './formats/noseyparker.ts';
+import { npmAudit6, npmAudit7 } from './formats/npm-audit.ts';
+import { nuclei } from './formats/nuclei.ts';
+import { ocsf } from './formats/ocsf.ts';
+import { openscap } from './formats/openscap.ts';
+import { openvasXml, openvasCsv } from './formats/openvas.ts';
+import { openvex } from './formats/openvex.ts';
+import { ort } from './formats/ort.ts';
+import { ossIndex } from './formats/oss-index.ts';
+import { osvScanner } from './formats/osv-scanner.ts';
+import { osv } from './formats/osv.ts';
+import { phpcs, phpstan } from './formats/phpcs.ts';
+import { pipAudit } from './formats/pip-audit.ts';
+import { pmdCsv, pmdXml, pmdJson } from './formats/pmd.ts';
+import { popeye } from './formats/popeye.ts';
+import { progpilot } from './formats/progpilot.ts';
+import { prowler2Csv, prowlerCsv, prowlerJson } from './formats/prowler.ts';
+import { qualys } from './formats/qualys.ts';
+import { retire } from './formats/retire.ts';
+import { rubocop } from './formats/rubocop.ts';
+import { rustyHog } from './formats/rusty-hog.ts';
+import { safety } from './formats/safety.ts';
+import { sarif } from './formats/sarif/index.ts';
+import { scoutSuite } from './formats/scout-suite.ts';
+import { secretlint } from './formats/secretlint.ts';
+import { semgrepFindings } from './formats/semgrep-findings.ts';
+import { semgrep } from './formats/semgrep.ts';
+import { shellcheck } from './formats/shellcheck.ts';
+import { snykIssues } from './formats/snyk-issues.ts';
+import { snyk } from './formats/snyk.ts';
+import { sonarqubeHtml } from './formats/sonarqube-html.ts';
+import { sonarqube } from './formats/sonarqube.ts';
+import { spdxJson } from './formats/spdx/json.ts';
+import { spdxTagValue } from './formats/spdx/tag-value.ts';
+import { spotbugs } from './formats/spotbugs.ts';
+import { sshAudit } from './formats/ssh-audit.ts';
+import { sslLabs } from './formats/ssl-labs.ts';
+import { sslscan } from './formats/sslscan.ts';
+import { sslyzeJson, sslyzeXml } from './formats/sslyze.ts';
+import { stackhawk } from './formats/stackhawk.ts';
+import { symfonySecurity, composerAudit } from './formats/symfony-security.ts';
+import { talisman } from './formats/talisman.ts';
+import { terrascan } from './formats/terrascan.ts';
+import { testsslCsv, testsslJson } from './formats/testssl.ts';
+import { tfsec } from './formats/tfsec.ts';
+import { threagile } from './formats/threagile.ts';
+import { trivyOperator } from './formats/trivy-operator.ts';
+import { trivy } from './formats/trivy.ts';
+import { trufflehog, trufflehog3 } from './formats/trufflehog.ts';
+import { twistlockJson, twistlockCsv } from './formats/twistlock.ts';
+import { vcg } from './formats/vcg.ts';
+import { veracodeXml, veracodeJson } from './formats/veracode.ts';
+import { wapitiXml, wapitiJson } from './formats/wapiti.ts';
+import { wazuh } from './formats/wazuh.ts';
+import { webInspect } from './formats/webinspect.ts';
+import { whispers } from './formats/whispers.ts';
+import { wpscan } from './formats/wpscan.ts';
+import { xanitizer } from './formats/xanitizer.ts';
+import { yarnAudit } from './formats/yarn-audit.ts';
+import { zapXml, zapJson } from './formats/zap.ts';
+
+export const formats: readonly ReportFormat[] = [
+  acunetix, invicti,
+  anchoreEngine,
+  apkLeaks,
+  appSpider,
+  aqua,
+  arachni,
+  asff,
+  awsInspector,
+  banditCsv,
+  bandit,
+  bearer,
+  blackDuck,
+  brakeman,
+  bundlerAuditText, bundlerAuditJson,
+  burpApi,
+  burp,
+  cargoAudit,
+  cfnLint,
+  cfnNag,
+  checkmarxOne,
+  checkmarx,
+  checkov,
+  checkstyle,
+  clairScanner, klar,
+  cloudSploit,
+  codechecker,
+  coverity,
+  cppcheck,
+  crunch42,
+  csaf,
+  contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
+  cycloneDxJson,
+  cycloneDxXml,
+  dawnscanner,
+  dependencyCheckXml, dependencyCheckJson,
+  dependencyTrack,
+  detectSecrets,
+  dockle,
+  dotnetList,
+  eslint,
+  flawfinder,
+  fortifyReport, fortifyFvdl,
+  gcloudArtifact,
+  genericCsv,
+  genericJson,
+  ggshield,
+  dependabot, codeScanning, secretScanning,
+  gitlab,
+  gitleaks,
+  gosec,
+  govulncheck,
+  grype,
+  hackerone,
+  hadolint,
+  harbor,
+  hclAppScan,
+  horusec,
+  hydra,
+  infer,
+  inspec,
+  jfrogXray,
+  junit,
+  kics,
+  kubeBench,
+  kubeHunter,
+  kubeLinter,
+  kubeaudit,
+  kubescape,
+  kubesec,
+  legitify,
+  mend,
+  mobsf,
+  mobsfscan, njsscan,
+  msDefender,
+  nessusXml, nessusCsv,
+  neuVector,
+  nexpose,
+  niktoXml, niktoJson,
+  nmap,
+  noseyParker,
+  npmAudit6, npmAudit7,
+  nuclei,
+  ocsf,
+  openscap,
+  openvasXml, openvasCsv,
+  openvex,
+  ort,
+  ossIndex,
+  osvScanner,
+  osv,
+  phpcs, phpstan,
+  pipAudit,
+  pmdCsv, pmdXml, pmdJson,
+  popeye,
+  progpilot,
+  prowler2Csv, prowlerCsv, prowlerJson,
+  qualys,
+  retire,
+  rubocop,
+  rustyHog,
+  safety,
+  sarif,
+  scoutSuite,
+  secretlint,
+  semgrepFindings,
+  semgrep,
+  shellcheck,
+  snykIssues,
+  snyk,
+  sonarqubeHtml,
+  sonarqube,
+  spdxJson,
+  spdxTagValue,
+  spotbugs,
+  sshAudit,
+  sslLabs,
+  sslscan,
+  sslyzeJson, sslyzeXml,
+  stackhawk,
+  symfonySecurity, composerAudit,
+  talisman,
+  terrascan,
+  testsslCsv, testsslJson,
+  tfsec,
+  threagile,
+  trivyOperator,
+  trivy,
+  trufflehog, trufflehog3,
+  twistlockJson, twistlockCsv,
+  vcg,
+  veracodeXml, veracodeJson,
+  wapitiXml, wapitiJson,
+  wazuh,
+  webInspect,
+  whispers,
+  wpscan,
+  xanitizer,
+  yarnAudit,
+  zapXml, zapJson,
+];

@@ -1,0 +1,105 @@
+import type { components } from '../../openapi/generated/paths.d.ts';
+
+type FindingStatus = components['schemas']['FindingStatus'];
+
+export interface BillComponent {
+  ref: string;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  type: string | null;
+  licenses: readonly string[];
+}
+
+export interface BillVulnerability {
+  id: string;
+  /** References of the components that it affects. */
+  affects: readonly string[];
+  severity: string;
+  cvss: { version: string; vector: string | null; score: number } | null;
+  cwes: readonly number[];
+  status: FindingStatus;
+  falsePositive: boolean;
+  /** What a person said about it. */
+  statement: string | null;
+}
+
+export interface Bill {
+  name: string;
+  serial: string;
+  timestamp: string;
+  productVersion: string;
+  components: AsyncIterable<BillComponent>;
+  dependencies: AsyncIterable<{ ref: string; dependsOn: readonly string[] }>;
+  vulnerabilities: AsyncIterable<BillVulnerability>;
+}
+
+/** Component types that CycloneDX 1.6 knows; anything else is a library. */
+const types = new Set(['application', 'framework', 'library', 'container', 'platform', 'operating-system', 'device', 'device-driver',
+  'firmware', 'file', 'machine-learning-model', 'data', 'cryptographic-asset']);
+
+const cvssMethods: Record<string, string> = { '2.0': 'CVSSv2', '3.0': 'CVSSv3', '3.1': 'CVSSv31', '4.0': 'CVSSv4' };
+
+function analysis({ status, falsePositive, statement }: BillVulnerability) {
+  const detail = statement === null ? {} : { detail: statement };
+  if (falsePositive) return { state: 'false_positive', ...detail };
+  const states = {
+    open: { state: 'in_triage' },
+    in_progress: { state: 'exploitable', response: ['update'] },
+    fixed: { state: 'resolved' },
+    risk_accepted: { state: 'exploitable', response: ['will_not_fix'] },
+  } as const satisfies Record<FindingStatus, object>;
+  return { ...states[status], ...detail };
+}
+
+const componentOf = ({ ref, name, version, purl, type, licenses }: BillComponent) => ({
+  type: type !== null && types.has(type) ? type : 'library',
+  'bom-ref': ref,
+  name,
+  ...(version === null ? {} : { version }),
+  ...(purl === null ? {} : { purl }),
+  ...(licenses.length === 0 ? {} : { licenses: licenses.map((license) => ({ license: { name: license } })) }),
+});
+
+const vulnerabilityOf = (vulnerability: BillVulnerability) => ({
+  id: vulnerability.id,
+  ratings: [
+    {
+      severity: vulnerability.severity,
+      ...(vulnerability.cvss === null
+        ? {}
+        : {
+            score: vulnerability.cvss.score,
+            method: cvssMethods[vulnerability.cvss.version] ?? 'other',
+            ...(vulnerability.cvss.vector === null ? {} : { vector: vulnerability.cvss.vector }),
+          }),
+    },
+  ],
+  ...(vulnerability.cwes.length === 0 ? {} : { cwes: vulnerability.cwes }),
+  analysis: analysis(vulnerability),
+  affects: vulnerability.affects.map((ref) => ({ ref })),
+});
+
+async function* list<T>(name: string, items: AsyncIterable<T>, write: (item: T) => object): AsyncGenerator<string> {
+  yield `,\n"${name}":[`;
+  let separator = '\n';
+  for await (const item of items) {
+    yield separator + JSON.stringify(write(item));
+    separator = ',\n';
+  }
+  yield '\n]';
+}
+
+/** Chunks of a CycloneDX 1.6 bill of materials with the state of each vulnerability (VEX). */
+export async function* billAsCycloneDx(bill: Bill): AsyncGenerator<string> {
+  const metadata = {
+    timestamp: bill.timestamp,
+    tools: { components: [{ type: 'application', name: 'Parapet', version: bill.productVersion }] },
+    component: { type: 'application', name: bill.name, 'bom-ref': bill.name },
+  };
+  yield `{"bomFormat":"CycloneDX","specVersion":"1.6","serialNumber":"urn:uuid:${bill.serial}","version":1,"metadata":${JSON.stringify(metadata)}`;
+  yield* list('components', bill.components, componentOf);
+  yield* list('dependencies', bill.dependencies, (dependency) => dependency);
+  yield* list('vulnerabilities', bill.vulnerabilities, vulnerabilityOf);
+  yield '}\n';
+}

@@ -1,0 +1,56 @@
+import { compareVersions } from './versions.ts';
+
+export interface BillEntry {
+  name: string;
+  version: string | null;
+  purl: string | null;
+  licenses: readonly string[];
+}
+
+export interface BillDiff<E extends BillEntry> {
+  added: E[];
+  removed: E[];
+  /** One package whose only version changed. */
+  changed: { before: E; after: E; direction: 'upgrade' | 'downgrade' | 'same' }[];
+  unchanged: number;
+}
+
+/** The package without its version: `pkg:npm/pg@8.11.0?x#y` and `pkg:npm/pg@8.11.3` are the same one. */
+const identity = ({ purl, name }: BillEntry): string => purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
+
+function grouped<E extends BillEntry>(entries: readonly E[]): Map<string, Map<string, E>> {
+  const groups = new Map<string, Map<string, E>>();
+  for (const entry of entries) {
+    const versions = groups.get(identity(entry)) ?? new Map<string, E>();
+    versions.set(entry.version ?? '', entry);
+    groups.set(identity(entry), versions);
+  }
+  return groups;
+}
+
+const direction = (before: BillEntry, after: BillEntry) => {
+  const order = compareVersions(after.version ?? '', before.version ?? '');
+  return order > 0 ? 'upgrade' : order < 0 ? 'downgrade' : 'same';
+};
+
+/** What changed between two bills of materials. A package may stand in several versions; only a lone swap is a change. */
+export function diffBills<E extends BillEntry>(before: readonly E[], after: readonly E[]): BillDiff<E> {
+  const old = grouped(before);
+  const current = grouped(after);
+  const result: BillDiff<E> = { added: [], removed: [], changed: [], unchanged: 0 };
+  for (const key of new Set([...old.keys(), ...current.keys()])) {
+    const was = old.get(key) ?? new Map<string, E>();
+    const is = current.get(key) ?? new Map<string, E>();
+    const gone = [...was].filter(([version]) => !is.has(version)).map(([, entry]) => entry);
+    const fresh = [...is].filter(([version]) => !was.has(version)).map(([, entry]) => entry);
+    result.unchanged += is.size - fresh.length;
+    const [left] = gone;
+    const [right] = fresh;
+    if (left && right && gone.length === 1 && fresh.length === 1) result.changed.push({ before: left, after: right, direction: direction(left, right) });
+    else {
+      result.removed.push(...gone);
+      result.added.push(...fresh);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,36 @@
+// Time-based one-time codes (RFC 6238) and recovery codes.
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const period = 30;
+
+const totp = (secret: string, label = '', issuer = 'Parapet') => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What the QR code says. */
+export const totpAddress = (secret: string, email: string, issuer: string): string => totp(secret, email, issuer).toString();
+
+/** The time step that the code belongs to, or undefined. One step either side is accepted for clocks that differ. */
+export const totpStep = (secret: string, code: string, now: Date): number | undefined => {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
+};
+
+export const totpCode = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+
+// Without letters and digits that look alike.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const recoveryCode = (): string => Array.from({ length: 12 }, (_, index) => (index === 6 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? '')).join('');
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, recoveryCode);
+
+export const normalRecoveryCode = (text: string): string => {
+  const plain = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return `${plain.slice(0, 6)}-${plain.slice(6)}`;
+};
+
+/** The purpose under which a person's secret is sealed. */
+export const twoFactorPurpose = (userId: string): string => `two-factor/${userId}`;

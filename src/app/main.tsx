@@ -1,0 +1,44 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApiError } from '@/shared/api/api-error';
+import { activateLocale, localeOf } from '@/shared/i18n';
+import { PageError } from '@/shared/lib/page-error';
+import { preloadErrorScreen } from './error-screen';
+import { Providers } from './providers/providers';
+import { makeRouter } from './router';
+import { watchSession } from './session/watch-session';
+import { hideSplash } from './splash';
+import './styles/index.css';
+import './transitions/transitions.css';
+
+const { router, queryClient } = makeRouter();
+watchSession({ router, queryClient });
+router.subscribe('onRendered', hideSplash);
+preloadErrorScreen();
+
+/** A refusal that the error page shows is no news for the console; anything else is. */
+function reportCaught(error: unknown): void {
+  // eslint-disable-next-line no-console -- the console is where a programming error belongs
+  if (!(error instanceof PageError) && !(error instanceof ApiError)) console.error(error);
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  // Of this branch nothing is left in a build.
+  const mocks = import.meta.env.MODE === 'mock' ? await import('./mocks') : undefined;
+  await mocks?.startMocks();
+  // The page's code and data load while the texts do.
+  await Promise.all([activateLocale(localeOf(location.pathname)), router.load()]);
+  createRoot(root, { onCaughtError: reportCaught }).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  mocks?.showMockBanner();
+}
+
+// Not awaited at the top level: chunks of pages import this module's chunk and would wait for it for ever.
+const root = document.getElementById('root');
+if (root !== null) void start(root);

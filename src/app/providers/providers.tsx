@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useAppliedColorMode } from '@/shared/lib/color-mode';
+
+// Nothing is announced before the first page is there.
+const ToastRegion = lazy(() => import('@/shared/ui/toast').then((module) => ({ default: module.ToastRegion })));
+
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useAppliedColorMode();
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

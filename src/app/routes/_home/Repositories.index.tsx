@@ -1,0 +1,16 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { repositoryQueries } from '@/entities/repository';
+import { RepositoriesPage, repositoriesParams, validateRepositoriesSearch } from '@/pages/repositories';
+
+export const Route = createFileRoute('/_home/Repositories/')({
+  validateSearch: validateRepositoriesSearch,
+  loaderDeps: ({ search }) => repositoriesParams(search),
+  loader: ({ context, deps }) => void context.queryClient.query(repositoryQueries.list(deps)).catch(() => undefined), // the page shows it
+  component: RepositoriesRoute,
+});
+
+function RepositoriesRoute() {
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  return <RepositoriesPage search={search} onSearch={(next) => void navigate({ to: '/Repositories', search: next })} />;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { ProvidersPage } from '@/pages/connectors';
+import { text } from '@/shared/lib/search';
+
+export const Route = createFileRoute('/_home/connector/providers')({
+  validateSearch: v.object({ source_control: text(50) }),
+  component: function Providers() {
+    return <ProvidersPage sourceControl={Route.useSearch().source_control} />;
+  },
+});

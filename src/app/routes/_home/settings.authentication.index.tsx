@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsAuthenticationPage } from '@/pages/settings-authentication';
+
+export const Route = createFileRoute('/_home/settings/authentication/')({ component: SettingsAuthenticationPage });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsAiPage } from '@/pages/settings-ai';
+
+export const Route = createFileRoute('/_home/settings/openai')({ component: SettingsAiPage });

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accessToken, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
+import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
+import { publicConfig } from '@/shared/config';
+
+type Watched = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
+
+/** Ties the session to what depends on it: every call's token, the caches, and the other tabs. */
+export function watchSession({ queryClient, router }: Watched): void {
+  setBackendBaseUrl(publicConfig.apiBaseUrl);
+  setAccessTokenSource(accessToken);
+  onLeave(() => queryClient.clear());
+  // Loaded only then: Dexie is no part of what every page needs.
+  onLeave(async () => (await import('@/shared/lib/local-db')).forgetLocalDatabase());
+
+  // The token was refused: this session is over, here and in every tab (specification, section 4).
+  onUnauthorized(() => {
+    void leave({ keepName: true }).then(() => (mayReload() ? location.reload() : router.invalidate()));
+  });
+
+  // Another tab signed out or in: the guards decide anew.
+  addEventListener('storage', (event) => {
+    if (event.key !== sessionRecordKey) return;
+    if (accessToken() === undefined) queryClient.clear();
+    void router.invalidate();
+  });
+}

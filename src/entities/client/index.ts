@@ -1,0 +1,2 @@
+export { clientQuery, useClient, useRefreshClient } from './api/use-client';
+export { type Client, clientOfToken } from './model/client-token';

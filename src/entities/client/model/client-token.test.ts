@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { clientOfToken } from './client-token';
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+it('reads the payload, accents and all', () => {
+  const token = `${base64url({ alg: 'HS256' })}.${base64url({ organization_name: 'Alcázar ñandú ✓', version: 7 })}.c2lnbmF0dXJl`;
+  expect(clientOfToken(token)).toMatchObject({ organization_name: 'Alcázar ñandú ✓', version: 7 });
+});
+
+it.each(['', 'no-token', 'a.b.c'])('refuses %s', (token) => {
+  expect(() => clientOfToken(token)).toThrow();
+});

@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { explainFindingPriority, getFinding, getFindingNeighbours, listFindingFilterOptions, listFindingHistory, listFindings } from '@/shared/api/generated/findings/findings';
+import type { FilterKey } from '@/shared/api/generated/model';
+import { filterDefinition, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
+import { filterParams, listParams } from '../model/list-params';
+import { findingKeys } from './finding-keys';
+
+export const findingQueries = {
+  /** The list by cursor. The rows of the last query stay until those of the next are here. */
+  pages: (search: FindingsSearch) => {
+    const params = listParams(search);
+    return infiniteQueryOptions({
+      queryKey: [...findingKeys.pages, params],
+      queryFn: ({ pageParam, signal }) => listFindings(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.meta.next_cursor,
+      placeholderData: keepPreviousData,
+    });
+  },
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: findingKeys.detail(id),
+      queryFn: async ({ signal }) => (await getFinding(id, { signal })).data,
+    }),
+  history: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...findingKeys.detail(id), 'history'],
+      queryFn: ({ pageParam, signal }) => listFindingHistory(id, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.meta.next_cursor,
+    }),
+  priority: (id: string) =>
+    queryOptions({
+      queryKey: [...findingKeys.detail(id), 'priority'],
+      queryFn: async ({ signal }) => (await explainFindingPriority(id, { signal })).data,
+    }),
+  /** What stands before and after it in the list that it was opened from. */
+  neighbours: (id: string, search: FindingsSearch) => {
+    const { field, direction } = sortOf(search);
+    const params = { ...filterParams(search), sort_field: field, sort: direction };
+    return queryOptions({
+      queryKey: [...findingKeys.detail(id), 'neighbours', params],
+      queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
+    });
+  },
+  /** How many match, without reading them. */
+  count: (search: FindingsSearch) => {
+    const params = { ...filterParams(search), page_size: 1 };
+    return queryOptions({
+      queryKey: [...findingKeys.lists, 'count', params],
+      queryFn: async ({ signal }) => (await listFindings(params, { signal })).meta,
+      placeholderData: keepPreviousData,
+    });
+  },
+  /** What a filter offers under all the others. */
+  options: (key: FindingFilterKey, search: FindingsSearch, typed: string) => {
+    const { q: _q, ...others } = filterParams(withFilter(search, key, undefined));
+    const params = { ...others, filter_key: key as FilterKey, ...(typed !== '' && { q: typed }) }; // a list filter by its callers
+    return queryOptions({
+      queryKey: [...findingKeys.lists, 'options', params],
+      queryFn: async ({ signal }) => (await listFindingFilterOptions(params, { signal })).data,
+      placeholderData: keepPreviousData,
+      enabled: filterDefinition(key).kind === 'list' || filterDefinition(key).kind === 'integers',
+    });
+  },
+};
+
+/** After a change on the server: lists, counts, facets and the finding itself are read again, where they are on screen. */
+export const invalidateFindings = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: findingKeys.pages }), client.invalidateQueries({ queryKey: findingKeys.lists })]);

@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import type { FindingRow } from '../model/finding';
+import type { FindingsSearch } from '../model/findings-search';
+import { findingQueries } from './finding-queries';
+
+const none: readonly FindingRow[] = [];
+
+/** The rows read so far, with what the list needs to say about the rest. */
+export function useFindingPages(search: FindingsSearch) {
+  const { data, dataUpdatedAt, isPending, isPlaceholderData, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(findingQueries.pages(search));
+  const meta = data?.pages[0]?.meta;
+  return {
+    findings: data ? data.pages.flatMap((page) => page.data) : none,
+    total: meta?.total ?? 0,
+    exact: meta?.total_is_exact ?? true,
+    /** When the person looked. */
+    seenAt: dataUpdatedAt,
+    isPending,
+    /** Rows of the query before, shown until the new ones come. */
+    isStale: isPlaceholderData,
+    error,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    needMore: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+  };
+}
+
+export const useFilterOptions = (key: FindingFilterKey, search: FindingsSearch, typed: string) => useQuery(findingQueries.options(key, search, typed));
+
+export function useFindingCount(search: FindingsSearch): { total: number; exact: boolean } | undefined {
+  const { data } = useQuery(findingQueries.count(search));
+  return data && { total: data.total, exact: data.total_is_exact };
+}

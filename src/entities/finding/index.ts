@@ -1,0 +1,28 @@
+export { patchFindings, type FindingPatch } from './api/finding-cache';
+export { findingKeys } from './api/finding-keys';
+export { findingQueries, invalidateFindings } from './api/finding-queries';
+export { useChangeFindings } from './api/use-change-findings';
+export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
+export { codeOf, type FindingCode } from './model/code';
+export { describeFilter, filterValueName, type DescribedFilter } from './model/describe-filter';
+export { filterGroupNames, filterNames, slaNames, slsaThreatNames } from './model/filter-names';
+export { displayStatus, placeOf, shortId, weaknessOf, type Finding, type FindingAttributes, type FindingEvent, type FindingRow, type FindingRowAttributes, type PriorityFactor } from './model/finding';
+export {
+  activeFilterKeys,
+  filtersOf,
+  findingGroupings,
+  queryOf,
+  sortOf,
+  validateFindingsSearch,
+  withFilter,
+  withFilters,
+  withoutFilters,
+  withSort,
+  type FindingGrouping,
+  type FindingsSearch,
+} from './model/findings-search';
+export { filterParams, listParams } from './model/list-params';
+export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
+export { FindingLink } from './ui/finding-link';
+export { SlaLabel } from './ui/sla-label';
+export { matchingFindings, someFindings, type FindingTarget } from './model/target';

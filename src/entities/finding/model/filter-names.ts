@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FilterGroup, FindingFilterKey, SlaState, SlsaThreat } from '@/shared/rules/finding-filters';
+
+export const filterGroupNames: Readonly<Record<FilterGroup, MessageDescriptor>> = {
+  source_control: msg`Source control`,
+  scan_info: msg`Scan`,
+  code_info: msg`Code`,
+  developer_info: msg`Developer`,
+  remediation_info: msg`Remediation`,
+  policy_info: msg`Policy`,
+  vulnerability_info: msg`Vulnerability`,
+  other_info: msg`Other`,
+};
+
+export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> = {
+  repository: msg`Repository`,
+  branch: msg`Branch`,
+  date_range: msg`First seen`,
+  tool: msg`Tool`,
+  file: msg`File`,
+  language: msg`Language`,
+  start_column: msg`Start column`,
+  end_column: msg`End column`,
+  developer: msg`Developer`,
+  review_requested: msg`Review requested`,
+  issue_owner: msg`Issue owner`,
+  status: msg`Status`,
+  mitigation: msg`Mitigation`,
+  fixing_effort: msg`Fixing effort`,
+  remediation_type: msg`Remediation type`,
+  sla: msg`SLA`,
+  policy_category: msg`Policy category`,
+  policy_name: msg`Policy`,
+  policy_control: msg`Policy control`,
+  severity: msg`Severity`,
+  priority: msg`Priority`,
+  cvssv3_score: msg`CVSS v3`,
+  cwe: msg`CWE`,
+  cve: msg`CVE`,
+  kev: msg`Known exploited`,
+  rule: msg`Rule`,
+  component: msg`Component`,
+  type: msg`Type`,
+  category: msg`Category`,
+  owasp: msg`OWASP Top 10`,
+  slsa_threats: msg`SLSA threat`,
+  false_positive: msg`False positive`,
+  is_duplicate: msg`Duplicate`,
+  is_subfinding: msg`Sub-finding`,
+  provider: msg`Provider`,
+  tags: msg`Tags`,
+  excluded_file_types: msg`Excluded file types`,
+  owasp_cicd: msg`OWASP CI/CD Top 10`,
+};
+
+export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
+  overdue: msg`Over SLA`,
+  due_soon: msg`Due soon`,
+  on_track: msg`On track`,
+  none: msg`No due date`,
+};
+
+/** SLSA 1.2's names of the threats, in delivery order. */
+export const slsaThreatNames: Readonly<Record<SlsaThreat, MessageDescriptor>> = {
+  A: msg`Producer`,
+  B: msg`Authoring & reviewing`,
+  C: msg`Source code management`,
+  D: msg`External build parameters`,
+  E: msg`Build process`,
+  F: msg`Artifact publication`,
+  G: msg`Distribution channel`,
+  H: msg`Package selection`,
+  I: msg`Usage`,
+};

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getGetRepositoryQueryKey, getListRepositoriesQueryKey, getRepository, listRepositories } from '@/shared/api/generated/repositories/repositories';
+import type { ListRepositoriesParams } from '@/shared/api/generated/model';
+
+/** Lists that offer a choice read this many at once (specification, §9). */
+export const repositoryPageSize = 100;
+
+export const repositoryQueries = {
+  list: (params: ListRepositoriesParams) =>
+    queryOptions({
+      queryKey: getListRepositoriesQueryKey(params),
+      queryFn: ({ signal }) => listRepositories(params, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: getGetRepositoryQueryKey(id),
+      queryFn: async ({ signal }) => (await getRepository(id, { signal })).data,
+    }),
+};
+
+export const invalidateRepositories = (client: QueryClient) => client.invalidateQueries({ queryKey: getListRepositoriesQueryKey() });

@@ -1,0 +1,4 @@
+export { invalidateRepositories, repositoryPageSize, repositoryQueries } from './api/repository-queries';
+export { openCount, type Repository } from './model/repository';
+export { manualName, sourceControlOf, sourceControls, type SourceControl } from './model/source-control';
+export { SourceName, SourceTile } from './ui/source-tile';

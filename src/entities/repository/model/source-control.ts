@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Where repositories come from: the name as its maker writes it, and two letters until the mark is cleared. */
+const hosts: Readonly<Record<string, { readonly name: string; readonly monogram: string }>> = {
+  github: { name: 'GitHub', monogram: 'GH' },
+  gitlab: { name: 'GitLab', monogram: 'GL' },
+  bitbucket_cloud: { name: 'Bitbucket', monogram: 'BB' },
+  gitea: { name: 'Gitea', monogram: 'GT' },
+};
+
+export const sourceControls = ['github', 'gitlab', 'bitbucket_cloud', 'gitea', 'manual'] as const;
+export type SourceControl = (typeof sourceControls)[number];
+
+/** A repository that was added by hand and receives reports only. */
+export const manualName: MessageDescriptor = msg`Added by hand`;
+
+export function sourceControlOf(word: string): { name: string | MessageDescriptor; monogram: string } {
+  const host = Object.hasOwn(hosts, word) ? hosts[word] : undefined;
+  if (host) return host;
+  return word === 'manual' || word === '' ? { name: manualName, monogram: 'UP' } : { name: word, monogram: word.slice(0, 2).toUpperCase() };
+}

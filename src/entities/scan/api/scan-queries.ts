@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getGetScanQueryKey, getListScansQueryKey, getScan, listScans } from '@/shared/api/generated/scans/scans';
+import { isFinished, type Scan } from '../model/scan';
+
+/** A running import is asked about this often, in ms. */
+const pollEvery = 700;
+
+export const scanQueries = {
+  /** One scan, asked again until it has ended. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: getGetScanQueryKey(id),
+      queryFn: async ({ signal }) => (await getScan(id, { signal })).data,
+      refetchInterval: ({ state }) => (state.data && isFinished(state.data) ? false : pollEvery),
+    }),
+  ofRepository: (repository: string) =>
+    infiniteQueryOptions({
+      queryKey: [...getListScansQueryKey(), 'repository', repository],
+      queryFn: ({ pageParam, signal }) => listScans({ repository, page_size: 20, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.meta.next_cursor,
+      refetchInterval: ({ state }) => (hasRunning(state.data?.pages[0]?.data ?? []) ? pollEvery : false),
+    }),
+  running: () =>
+    queryOptions({
+      queryKey: [...getListScansQueryKey(), 'running'],
+      queryFn: async ({ signal }) => (await listScans({ status: ['queued', 'running'], page_size: 50 }, { signal })).data,
+      refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? pollEvery : 15_000),
+    }),
+};
+
+const hasRunning = (scans: readonly Scan[]) => scans.some((scan) => !isFinished(scan));
+
+export const invalidateScans = (client: QueryClient) => client.invalidateQueries({ queryKey: getListScansQueryKey() });

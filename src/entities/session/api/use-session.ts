@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getGetSessionQueryKey, getGetSessionQueryOptions } from '@/shared/api/generated/session/session';
+import type { SessionUser } from '@/shared/api/generated/model';
+import { can, type Permission } from '@/shared/rules/roles';
+
+/** Roles and two-factor change rarely; the server enforces them anyway. */
+export const sessionQuery = () => ({ ...getGetSessionQueryOptions(), staleTime: 60_000 });
+
+export const sessionKey = getGetSessionQueryKey;
+
+/** The user detail with its loaded flag, for pages that guests see as well. */
+export function useMaybeSession(): { user: SessionUser | undefined; loaded: boolean } {
+  const { data, isFetched } = useQuery({ ...sessionQuery(), enabled: false });
+  return { user: data, loaded: isFetched };
+}
+
+/** Who is signed in. Below the home layout somebody is: its guard has loaded the session. */
+export function useSessionUser(): SessionUser {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...sessionQuery(), enabled: true });
+  const user = data ?? client.getQueryData<SessionUser>(sessionKey());
+  if (user === undefined) throw new Error('The session is read outside of the home layout.');
+  return user;
+}
+
+export const useCan = (permission: Permission): boolean => can(useSessionUser(), permission);
+
+/** Why an action is not for this person: buttons say so instead of hiding. */
+export function useDisabledReason(permission: Permission): string | false {
+  const { t } = useLingui();
+  return useCan(permission) ? false : t`Your role does not allow this. Ask an administrator of your organisation.`;
+}

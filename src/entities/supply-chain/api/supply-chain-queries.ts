@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getGetOwaspCicdChartQueryKey, getGetSupplyChainsQueryKey, getOwaspCicdChart, getSupplyChains } from '@/shared/api/generated/charts/charts';
+import { getComponent, getGetComponentQueryKey, getListComponentsQueryKey, listComponents } from '@/shared/api/generated/sbom/sbom';
+
+export const supplyChainQueries = {
+  wall: (repository?: string) => {
+    const params = repository === undefined ? {} : { repository: [repository] };
+    return queryOptions({ queryKey: getGetSupplyChainsQueryKey(params), queryFn: ({ signal }) => getSupplyChains(params, { signal }), placeholderData: keepPreviousData });
+  },
+  cicd: (repository?: string) => {
+    const params = repository === undefined ? {} : { repository: [repository] };
+    return queryOptions({ queryKey: getGetOwaspCicdChartQueryKey(params), queryFn: ({ signal }) => getOwaspCicdChart(params, { signal }), placeholderData: keepPreviousData });
+  },
+  components: (q?: string) => {
+    const params = { sort_field: 'vulnerabilities' as const, sort: 'desc' as const, page_size: 50, ...(q !== undefined && { q }) };
+    return infiniteQueryOptions({
+      queryKey: [...getListComponentsQueryKey(params), 'pages'],
+      queryFn: ({ pageParam, signal }) => listComponents(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.meta.next_cursor,
+      placeholderData: keepPreviousData,
+    });
+  },
+  component: (id: string) => queryOptions({ queryKey: getGetComponentQueryKey(id), queryFn: async ({ signal }) => (await getComponent(id, { signal })).data }),
+};

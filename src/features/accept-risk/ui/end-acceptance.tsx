@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
+import { useDisabledReason } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { revokeFindingRisk } from '@/shared/api/generated/findings/findings';
+import { Button } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+
+/** The acceptance ends before its date: the finding is open again. */
+export function EndAcceptance({ finding }: { finding: Finding }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const mayNot = useDisabledReason('findings:accept-risk');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => revokeFindingRisk(finding.id),
+    onSuccess: (answer) => {
+      client.setQueryData(findingKeys.detail(finding.id), answer.data);
+      toast({ kind: 'ok', title: t`Risk acceptance ended`, detail: finding.attributes.title });
+    },
+    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onSettled: () => invalidateFindings(client),
+  });
+  return (
+    <Button icon={RotateCcw} busy={isPending} disabledReason={mayNot} onClick={() => mutate()}>
+      <Trans>End now</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddRepositoryDialog } from './ui/add-repository-dialog';

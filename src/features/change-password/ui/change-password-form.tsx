@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { PasswordField } from '@/shared/ui/password-field';
+import { PasswordPair } from '@/shared/ui/password-pair';
+import { toast } from '@/shared/ui/toast';
+import { leave } from '@/entities/session';
+import { changePassword } from '@/shared/api/generated/users/users';
+import { passwordRules, required, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+
+const schema = withConfirmation({ current_password: required(1000) });
+
+/** The server ends every session of the person, this one included: they sign in with the new password. */
+export function ChangePasswordForm() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: { current_password: '', password: '', confirm_password: '' },
+    send: async (values) => {
+      await changePassword(values);
+      await leave({ keepName: true });
+      toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with the new one.` });
+      await navigate({ to: '/login' });
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <Form {...shell} aria-label={t`Change password`}>
+      <Field label={<Trans>Current password</Trans>} name="current_password" error={errorOf('current_password')}>
+        {(control) => <PasswordField {...control} {...form.register('current_password')} size="lg" autoComplete="current-password" />}
+      </Field>
+      <PasswordPair
+        value={password}
+        shortest={passwordRules.shortest}
+        password={form.register('password')}
+        repeated={form.register('confirm_password')}
+        errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}
+      />
+      <div className="flex justify-end">
+        <SubmitButton>
+          <Trans>Change password</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { connectorGroups, isConnected, type Connector } from './model/connectors';
+export { ConnectorGroup } from './ui/connector-group';

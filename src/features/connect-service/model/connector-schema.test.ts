@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectorGroups } from './connectors';
+import { connectorSchema, requestValues } from './connector-schema';
+
+const all = connectorGroups.flatMap((group) => group.connectors);
+const byKey = (key: string) => all.find((connector) => connector.key === key) ?? expect.fail(key);
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+describe('the credentials of a service', () => {
+  it('are those of the specification', () => {
+    expect(Object.fromEntries(all.map(({ key, fields }) => [key, fields.map(({ name }) => name)]))).toMatchObject({
+      aws: ['access_key_id', 'secret_access_key'],
+      azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
+      gcp: ['application_credentials', 'client_email', 'project_id', 'service_account'],
+      oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
+      fortify: ['client_id', 'client_secret', 'release_id'],
+      black_duck: ['api_token', 'black_duck_url'],
+      checkmarx: ['client_id', 'client_secret', 'username', 'password', 'base_url', 'team_id'],
+    });
+  });
+
+  it('must be complete', () => {
+    expect(v.safeParse(connectorSchema(byKey('aws')), { access_key_id: 'AKIA', secret_access_key: ' ' }).success).toBe(false);
+    expect(v.safeParse(connectorSchema(byKey('gitlab')), { token: 'glpat', url: '' }).success).toBe(true);
+    expect(v.safeParse(connectorSchema(byKey('gitlab')), { token: 'glpat', url: 'gitlab.acme.example' }).success).toBe(false);
+  });
+
+  it('send the team of Checkmarx as a whole number', () => {
+    const values = { client_id: 'a', client_secret: 'b', username: 'c', password: 'd', base_url: 'https://cx.acme.example', team_id: '42' };
+    expect(v.safeParse(connectorSchema(byKey('checkmarx')), { ...values, team_id: '4.2' }).success).toBe(false);
+    expect(requestValues(byKey('checkmarx'), values)['team_id']).toBe(42);
+  });
+});

@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Client, ConnectorKey } from '@/shared/api/generated/model';
+
+export type ConnectorField = { name: string; label: MessageDescriptor; kind?: 'text' | 'secret' | 'long' | 'integer' | 'url'; optional?: true };
+
+export type Connector = {
+  key: ConnectorKey | 'semgrep_cli';
+  /** A name of its own, the same in every language. */
+  name: string;
+  monogram: string;
+  note: MessageDescriptor;
+  fields: readonly ConnectorField[];
+};
+
+const token: ConnectorField = { name: 'token', label: msg`Access token`, kind: 'secret' };
+const ownServer: ConnectorField = { name: 'url', label: msg`Address of your own server`, kind: 'url', optional: true };
+const secret = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label, kind: 'secret' });
+const plain = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label });
+
+const clientId = plain('client_id', msg`Client ID`);
+const clientSecret = secret('client_secret', msg`Client secret`);
+
+export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; title: MessageDescriptor; note: MessageDescriptor; connectors: readonly Connector[] }[] = [
+  {
+    id: 'source',
+    title: msg`Source control`,
+    note: msg`Repositories, branches and pull requests`,
+    connectors: [
+      { key: 'github', name: 'GitHub', monogram: 'GH', note: msg`Access token`, fields: [token] },
+      { key: 'gitlab', name: 'GitLab', monogram: 'GL', note: msg`Public or your own server`, fields: [token, ownServer] },
+      { key: 'bitbucket_cloud', name: 'Bitbucket Cloud', monogram: 'BB', note: msg`Workspace token`, fields: [token] },
+      { key: 'gitea', name: 'Gitea', monogram: 'GT', note: msg`Self-hosted`, fields: [token, { ...ownServer, label: msg`Address of the server` }] },
+    ],
+  },
+  {
+    id: 'cloud',
+    title: msg`Cloud accounts`,
+    note: msg`Posture scans and deployed assets`,
+    connectors: [
+      { key: 'aws', name: 'AWS', monogram: 'AWS', note: msg`Access key`, fields: [secret('access_key_id', msg`Access key ID`), secret('secret_access_key', msg`Secret access key`)] },
+      {
+        key: 'azure', name: 'Azure', monogram: 'AZ', note: msg`Service principal`,
+        fields: [clientId, clientSecret, plain('subscription_id', msg`Subscription ID`), plain('tenant_id', msg`Tenant ID`)],
+      },
+      {
+        key: 'gcp', name: 'Google Cloud', monogram: 'GC', note: msg`Service account`,
+        fields: [{ name: 'application_credentials', label: msg`Application credentials (JSON)`, kind: 'long' }, plain('client_email', msg`Client email`), plain('project_id', msg`Project ID`), plain('service_account', msg`Service account`)],
+      },
+      {
+        key: 'oracle_oci', name: 'Oracle Cloud', monogram: 'OCI', note: msg`Tenancy and key`,
+        fields: [plain('compartment_id', msg`Compartment ID`), plain('key_fingerprint', msg`Key fingerprint`), { name: 'key_value', label: msg`Private key`, kind: 'long' }, plain('tenancy_id', msg`Tenancy ID`), plain('user_id', msg`User ID`)],
+      },
+    ],
+  },
+  {
+    id: 'scanner',
+    title: msg`Scanners`,
+    note: msg`Import and normalise results`,
+    connectors: [
+      { key: 'semgrep_cli', name: 'Semgrep CLI', monogram: 'SG', note: msg`Token and configuration`, fields: [token, { ...plain('config', msg`Configuration`), optional: true }] },
+      { key: 'fortify', name: 'Fortify', monogram: 'FT', note: msg`Client credentials`, fields: [clientId, clientSecret, plain('release_id', msg`Release ID`)] },
+      { key: 'black_duck', name: 'Black Duck', monogram: 'BD', note: msg`API token`, fields: [secret('api_token', msg`API token`), { name: 'black_duck_url', label: msg`Address of the server`, kind: 'url' }] },
+      {
+        key: 'checkmarx', name: 'Checkmarx', monogram: 'CX', note: msg`Client and team`,
+        fields: [clientId, clientSecret, plain('username', msg`User name`), secret('password', msg`Password`), { name: 'base_url', label: msg`Address of the server`, kind: 'url' }, { name: 'team_id', label: msg`Team ID`, kind: 'integer' }],
+      },
+    ],
+  },
+];
+
+/** Whether every credential is there, as the organisation says. */
+export function isConnected({ plugins, semgrep_cli: semgrep }: Client, key: Connector['key']): boolean {
+  switch (key) {
+    case 'semgrep_cli':
+      return semgrep.isConfigured;
+    case 'aws':
+    case 'azure':
+    case 'gcp':
+    case 'oracle_oci':
+      return plugins.cloud[key].isConfigured;
+    default:
+      return plugins[key].isConfigured;
+  }
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { Textarea } from '@/shared/ui/textarea';
+import { toast } from '@/shared/ui/toast';
+import { useRefreshClient } from '@/entities/client';
+import { messageOf } from '@/shared/api/error-message';
+import { useSchemaForm } from '@/shared/lib/form';
+import { forgetCredentials, saveCredentials } from '../api/save-credentials';
+import { connectorSchema, requestValues } from '../model/connector-schema';
+import type { Connector } from '../model/connectors';
+
+const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'text' } as const;
+
+type ConnectDialogProps = { connector: Connector; connected: boolean; onClose: () => void };
+
+/** Secrets are write-only: the fields start empty and replace what is stored. */
+export function ConnectDialog({ connector, connected, onClose }: ConnectDialogProps) {
+  const { t, i18n } = useLingui();
+  const refresh = useRefreshClient();
+  const { name } = connector;
+  const { form, errorOf, shell } = useSchemaForm({
+    schema: connectorSchema(connector),
+    initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
+    send: async (values) => {
+      await saveCredentials(connector.key, requestValues(connector, values));
+      await refresh();
+      toast({ kind: 'ok', title: t`${name} is connected` });
+      onClose();
+    },
+  });
+  const forget = useMutation({
+    mutationFn: () => forgetCredentials(connector.key),
+    onSuccess: async () => {
+      await refresh();
+      toast({ kind: 'ok', title: t`${name} is disconnected` });
+      onClose();
+    },
+    onError: (error) => toast({ kind: 'error', title: t`${name} is still connected`, detail: messageOf(error) }),
+  });
+  const title = connected ? t`Replace the credentials of ${name}` : t`Connect ${name}`;
+  return (
+    <Dialog title={title} description={t`They are encrypted and never shown again.`} dirty={form.formState.isDirty} onClose={onClose}>
+      <Form {...shell} className="gap-0!">
+        <DialogBody className="flex flex-col gap-4">
+          {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
+            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={optional && 'optional'}>
+              {(control) =>
+                kind === 'long' ? (
+                  <Textarea {...control} {...form.register(field)} rows={5} spellCheck={false} autoComplete="off" />
+                ) : (
+                  <Input {...control} {...form.register(field)} type={inputTypes[kind]} autoComplete="off" spellCheck={false} />
+                )
+              }
+            </Field>
+          ))}
+        </DialogBody>
+        <DialogFoot
+          note={
+            connected && (
+              <Button kind="quiet" className="text-danger-text" busy={forget.isPending} onClick={() => forget.mutate()}>
+                <Trans>Disconnect</Trans>
+              </Button>
+            )
+          }
+        >
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton>{connected ? <Trans>Replace</Trans> : <Trans>Connect</Trans>}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

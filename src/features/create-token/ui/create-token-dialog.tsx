@@ -1,0 +1,86 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { generatePlexalyzerToken, getListPlexalyzerTokensQueryKey } from '@/shared/api/generated/connectors/connectors';
+import { required, useSchemaForm } from '@/shared/lib/form';
+
+const dayMs = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+const schema = v.object({
+  name: required(100),
+  expires: v.pipe(v.string(), v.check((day) => Date.parse(day) > Date.now(), () => i18n._(msg`Choose a day to come.`))),
+});
+
+function Fresh({ token, onClose }: { token: string; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DialogBody className="flex flex-col gap-3">
+        <p className="text-sm text-ink-2">
+          <Trans>Copy it now: it is not shown again.</Trans>
+        </p>
+        <div className="flex items-center gap-2 rounded-md border bg-inset py-1 pr-1 pl-3">
+          <code className="min-w-0 flex-1 code break-all">{token}</code>
+          <CopyButton text={token} label={t`Copy the token`} />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button kind="primary" onClick={onClose}>
+          <Trans>I have kept it</Trans>
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [token, setToken] = useState<string>();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: { name: '', expires: inDays(90) },
+    send: async ({ name, expires }) => {
+      const made = await generatePlexalyzerToken({ name, expired_at: `${expires}T00:00:00Z` });
+      setToken(made.token);
+      await client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() });
+    },
+    fieldOf: { expired_at: 'expires' },
+  });
+  return (
+    <Dialog title={t`New token`} description={t`A pipeline sends it as bearer.`} onClose={onClose}>
+      {token === undefined ? (
+        <Form {...shell} className="gap-0!">
+          <DialogBody className="flex flex-col gap-4">
+            <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')} hint={<Trans>Where it is used, so that you know what stops when you revoke it.</Trans>}>
+              {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
+            </Field>
+            <Field label={<Trans>Works until</Trans>} name="expires" error={errorOf('expires')}>
+              {(control) => <Input {...control} {...form.register('expires')} type="date" min={inDays(1)} />}
+            </Field>
+          </DialogBody>
+          <DialogFoot>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <SubmitButton>
+              <Trans>Create token</Trans>
+            </SubmitButton>
+          </DialogFoot>
+        </Form>
+      ) : (
+        <Fresh token={token} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { useDownloadReport } from './api/use-download-report';

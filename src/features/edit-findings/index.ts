@@ -1,0 +1,1 @@
+export { EditFindingsDialog } from './ui/lazy-edit-findings-dialog';

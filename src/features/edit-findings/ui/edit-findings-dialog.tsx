@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { formErrorOf } from '@/shared/api/error-message';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
+import type { BulkChangeInput } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { ChipInput } from '@/shared/ui/chip-input';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Select } from '@/shared/ui/select';
+import { Textarea } from '@/shared/ui/textarea';
+
+interface EditFindingsDialogProps {
+  target: FindingTarget;
+  count: number;
+  onClose: () => void;
+}
+
+const settable = ['open', 'in_progress', 'fixed'] as const;
+type Settable = (typeof settable)[number];
+
+const keep = '';
+const nobody = 'nobody';
+
+/** Status, assignee and tags of one or many; what is left alone stays as it is. */
+export function EditFindingsDialog({ target, count, onClose }: EditFindingsDialogProps) {
+  const { t } = useLingui();
+  const { data: people } = useQuery(getListDevelopersQueryOptions());
+  const { mutate, isPending, error } = useChangeFindings();
+  const [status, setStatus] = useState<Settable | typeof keep>(keep);
+  const [assignee, setAssignee] = useState(keep);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const isEmpty = status === keep && assignee === keep && tags.length === 0;
+  const change: BulkChangeInput = {
+    ...(status !== keep && { status }),
+    ...(assignee !== keep && { assignee_id: assignee === nobody ? null : assignee }),
+    ...(tags.length > 0 && { add_tags: [...tags] }),
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+  };
+  const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
+  return (
+    <Dialog title={<Plural value={count} one="Change # finding" other="Change # findings" />} description={<Trans>What you leave alone stays as it is.</Trans>} dirty={!isEmpty} onClose={onClose}>
+      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => !isEmpty && mutate({ target, change }, { onSuccess: onClose })} className="gap-0!">
+        <DialogBody className="flex flex-col gap-4">
+          <Field label={<Trans>Status</Trans>} name="status">
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                placeholder={t`Keep`}
+                options={settable.map((value) => ({ value, label: names[value] }))}
+                onChange={(event) => setStatus(settable.find((one) => one === event.target.value) ?? keep)}
+              />
+            )}
+          </Field>
+          <Field label={<Trans>Assignee</Trans>} name="assignee_id">
+            {(control) => (
+              <Select
+                {...control}
+                value={assignee}
+                placeholder={t`Keep`}
+                options={[{ value: nobody, label: t`Nobody` }, ...(people?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))]}
+                onChange={(event) => setAssignee(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={<Trans>Add tags</Trans>} name="add_tags" need="optional">
+            {({ id, ...control }) => <ChipInput id={id} {...control} values={tags} onChange={setTags} />}
+          </Field>
+          <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
+            {(control) => <Textarea {...control} rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton disabledReason={isEmpty && t`Choose what to change`}>
+            <Trans>Change</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

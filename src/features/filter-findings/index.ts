@@ -1,0 +1,2 @@
+export { FilterChips } from './ui/filter-chips';
+export { SearchBox } from './ui/search-box';

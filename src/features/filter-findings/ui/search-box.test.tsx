@@ -1,0 +1,53 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchBox } from './search-box';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+function open(search = {}) {
+  const onSearch = vi.fn();
+  const onRemoveLast = vi.fn();
+  render(
+    <I18nProvider i18n={i18n}>
+      <SearchBox search={search} onSearch={onSearch} onRemoveLast={onRemoveLast} inputRef={createRef()} />
+    </I18nProvider>,
+  );
+  const box = screen.getByRole('searchbox');
+  const type = (value: string) => {
+    fireEvent.change(box, { target: { value } });
+    act(() => void vi.advanceTimersByTime(500));
+  };
+  return { box, type, onSearch, onRemoveLast };
+}
+
+it('searches while it is typed, as one step back', () => {
+  const { type, onSearch } = open({ tool: 'Trivy' });
+  type('lo');
+  type('log4j');
+  expect(onSearch.mock.calls).toEqual([
+    [{ tool: 'Trivy', q: 'lo' }, { replace: false }],
+    [{ tool: 'Trivy', q: 'log4j' }, { replace: true }],
+  ]);
+});
+
+it('waits for Enter where a filter is being written, then takes it out of the text', () => {
+  const { box, type, onSearch } = open();
+  type('severity:');
+  type('severity:critical log4j');
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ severity: 'critical', q: 'log4j' }, { replace: false });
+});
+
+it('removes the last filter by Backspace in the empty box', () => {
+  const { box, onRemoveLast } = open({ tool: 'Trivy' });
+  fireEvent.keyDown(box, { key: 'Backspace' });
+  expect(onRemoveLast).toHaveBeenCalledOnce();
+});

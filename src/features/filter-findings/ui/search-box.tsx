@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { parseFindingQuery } from '@/shared/rules/finding-query-syntax';
+import { withFilters, type FindingsSearch } from '@/entities/finding';
+import { Input } from '@/shared/ui/input';
+import { Kbd } from '@/shared/ui/kbd';
+
+/** Short enough to feel live, long enough not to ask for every letter. */
+const settleMs = 120;
+/** A name with its colon at the end: the beginning of a filter. */
+const unfinished = /(?:^|\s)-?[a-z_]+:\S*$/i;
+
+interface SearchBoxProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch, how: { readonly replace: boolean }) => void;
+  onRemoveLast: () => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Text searches while it is typed; Enter turns `severity:critical` and its like into filters. */
+export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBoxProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<string>();
+  const isTyping = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (typed: string, asFilters: boolean) => {
+    clearTimeout(timer.current);
+    // One search is one step back, however many pauses it was typed with.
+    const how = { replace: isTyping.current };
+    isTyping.current = !asFilters;
+    const { filters, text } = parseFindingQuery(typed);
+    const { q: _q, ...rest } = search;
+    const words = text === '' ? {} : { q: text };
+    onSearch(asFilters ? withFilters({ ...rest, ...words }, filters) : { ...rest, ...words }, how);
+    if (asFilters) setDraft(undefined);
+  };
+
+  return (
+    <Input
+      ref={inputRef}
+      type="search"
+      icon={Search}
+      className="w-full sm:w-72"
+      aria-label={t`Search findings`}
+      placeholder={t`Search title, path, CVE…`}
+      maxLength={2000}
+      autoComplete="off"
+      spellCheck={false}
+      value={draft ?? search.q ?? ''}
+      end={
+        <span className="pr-1 max-sm:hidden">
+          <Kbd keys="/" />
+        </span>
+      }
+      onChange={(event) => {
+        const typed = event.target.value;
+        setDraft(typed);
+        clearTimeout(timer.current);
+        // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
+        const { filters } = parseFindingQuery(typed);
+        if (Object.keys(filters).length === 0 && !unfinished.test(typed)) timer.current = setTimeout(() => commit(typed, false), settleMs);
+      }}
+      onBlur={(event) => draft !== undefined && commit(event.target.value, true)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') commit(event.currentTarget.value, true);
+        else if (event.key === 'Escape') {
+          setDraft(undefined);
+          event.currentTarget.blur();
+        } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useGeneratePatches } from './api/use-generate-patches';

@@ -1,0 +1,1 @@
+export { InviteDialog } from './ui/invite-dialog';

@@ -1,0 +1,1 @@
+export { NewBuildNotice } from './ui/new-build-notice';

@@ -1,0 +1,1 @@
+export { RemoveMemberDialog } from './ui/remove-member-dialog';

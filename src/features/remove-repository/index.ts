@@ -1,0 +1,1 @@
+export { RemoveRepository } from './ui/remove-repository';

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/shared/api/error-message';
+import {
+  activateFilter,
+  deleteFilter,
+  getListSavedFiltersQueryKey,
+  getListSavedFiltersQueryOptions,
+  saveFilter,
+  updateFilter,
+} from '@/shared/api/generated/saved-filters/saved-filters';
+import type { SavedFilter, SaveFilterRequest } from '@/shared/api/generated/model';
+import { toast } from '@/shared/ui/toast';
+
+const none: readonly SavedFilter[] = [];
+
+export function useSavedViews(): { views: readonly SavedFilter[]; isPending: boolean } {
+  const { data, isPending } = useQuery({ ...getListSavedFiltersQueryOptions(), staleTime: 60_000 });
+  return { views: data?.data ?? none, isPending };
+}
+
+/** The four things that are done with a view; the words of success are the specification's (§8). */
+export function useViewActions() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: getListSavedFiltersQueryKey() });
+  const onError = (error: unknown) => toast({ kind: 'error', title: t`The view was not saved`, detail: messageOf(error) });
+  return {
+    save: useMutation({
+      mutationFn: (request: SaveFilterRequest) => saveFilter(request),
+      onSuccess: (_saved, { name }) => toast({ kind: 'ok', title: t`View saved`, detail: name }),
+      onSettled: refresh,
+    }),
+    activate: useMutation({
+      mutationFn: (name: string) => activateFilter(name),
+      onSuccess: () => toast({ kind: 'ok', title: t`Success activate filter findings!` }),
+      onError,
+      onSettled: refresh,
+    }),
+    update: useMutation({
+      mutationFn: ({ name, ...rest }: SaveFilterRequest) => updateFilter(name, rest),
+      onSuccess: () => toast({ kind: 'ok', title: t`Success update filter findings!` }),
+      onError,
+      onSettled: refresh,
+    }),
+    remove: useMutation({
+      mutationFn: (name: string) => deleteFilter(name),
+      onSuccess: () => toast({ kind: 'ok', title: t`Success remove filter findings!` }),
+      onError,
+      onSettled: refresh,
+    }),
+  };
+}

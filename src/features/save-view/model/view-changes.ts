@@ -1,0 +1,45 @@
+import { canonicalFilters, decodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import { findingFilterKeys, type FindingFilterKey } from '@/shared/rules/finding-filters';
+
+/** A view as the server keeps it: names and values, written as in the URL. */
+export interface SavedPair {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface ViewChange {
+  readonly key: FindingFilterKey | 'q';
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+type Query = WrittenFilters & { readonly q?: string };
+
+export interface ReadView {
+  readonly query: Query;
+  /** What the view named and no longer exists or has no meaning: said, never silently lost. */
+  readonly dropped: readonly string[];
+}
+
+/** Loads what it can of a saved view. */
+export function readView(pairs: readonly SavedPair[]): ReadView {
+  const record = Object.fromEntries(pairs.map(({ key, value }) => [key, value]));
+  const filters = canonicalFilters(record);
+  const query: Query = { ...filters, ...(record.q ? { q: record.q } : {}) };
+  const dropped = pairs.map(({ key }) => key).filter((key) => !(key in query));
+  return { query, dropped };
+}
+
+export const writeView = (query: Query): SavedPair[] =>
+  Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [{ key, value }] : []));
+
+/** What was changed since the view was activated: the lines of "n changes". */
+export function viewChanges(saved: Query, current: Query): ViewChange[] {
+  return ([...findingFilterKeys, 'q'] as const).flatMap((key) =>
+    saved[key] === current[key] ? [] : [{ key, before: saved[key], after: current[key] }],
+  );
+}
+
+export const sameQuery = (a: Query, b: Query): boolean => viewChanges(a, b).length === 0;
+
+export const filterCount = (query: Query): number => Object.keys(decodeFilters(query)).length + (query.q === undefined ? 0 : 1);

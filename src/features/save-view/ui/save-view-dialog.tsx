@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SavedFilter } from '@/shared/api/generated/model';
+import { formErrorOf } from '@/shared/api/error-message';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { RadioCard } from '@/shared/ui/radio-card';
+import { useViewActions } from '../api/use-saved-views';
+import { writeView, type SavedPair } from '../model/view-changes';
+
+interface SaveViewDialogProps {
+  query: Parameters<typeof writeView>[0];
+  /** The filters in words. */
+  described: readonly string[];
+  views: readonly SavedFilter[];
+  onClose: () => void;
+  onSaved: (name: string) => void;
+}
+
+/** What an address can hold as a part of its path. */
+const nameable = /^[^/?#%\s][^/?#%]{0,99}$/;
+
+export function SaveViewDialog({ query, described, views, onClose, onSaved }: SaveViewDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [isDefault, setDefault] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { save, update } = useViewActions();
+  const trimmed = name.trim();
+  const taken = views.some((view) => view.name === trimmed);
+  const problem = !nameable.test(trimmed) ? t`Give it a name without / ? # or %.` : taken ? t`There is a view with this name. Saving replaces it.` : undefined;
+  const filters: SavedPair[] = writeView(query);
+  const submit = () => {
+    setTried(true);
+    if (!nameable.test(trimmed)) return;
+    const request = { name: trimmed, filters, shared, is_default: isDefault };
+    (taken ? update : save).mutate(request, { onSuccess: () => onSaved(trimmed) });
+  };
+  return (
+    <Dialog title={<Trans>Save view</Trans>} description={<Trans>Filters and search, one click away.</Trans>} dirty={name !== ''} onClose={onClose}>
+      <Form pending={save.isPending || update.isPending} error={formErrorOf(save.error ?? update.error) ?? null} onSubmit={submit} className="gap-0!">
+        <DialogBody className="flex flex-col gap-4">
+          <Field label={<Trans>Name</Trans>} name="name" need="required" {...(taken && { hint: problem })} error={tried && !taken && problem}>
+            {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" onChange={(event) => setName(event.target.value)} />}
+          </Field>
+          <div>
+            <p className="mb-1.5 text-sm font-medium">
+              <Trans>Saved with it</Trans>
+            </p>
+            <ul className="flex flex-wrap gap-2 rounded-md border border-line bg-inset p-3">
+              {described.map((words) => (
+                <li key={words}>
+                  <Badge>{words}</Badge>
+                </li>
+              ))}
+              {described.length === 0 && (
+                <li className="text-xs text-ink-3">
+                  <Trans>No filter: every finding</Trans>
+                </li>
+              )}
+            </ul>
+          </div>
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-1.5 text-sm font-medium">
+              <Trans>Who can see it</Trans>
+            </legend>
+            <RadioCard name="shared" value="me" checked={!shared} onChange={() => setShared(false)} title={t`Only me`} />
+            <RadioCard name="shared" value="all" checked={shared} onChange={() => setShared(true)} title={t`Everyone in the organisation`} text={<Trans>Only you and admins can change it.</Trans>} />
+          </fieldset>
+          <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)} label={<Trans>Open Findings with this view</Trans>} />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton>{taken ? <Trans>Replace</Trans> : <Trans>Save view</Trans>}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
+import { formErrorOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Kbd } from '@/shared/ui/kbd';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Textarea } from '@/shared/ui/textarea';
+import type { FindingTarget } from '@/entities/finding';
+import { useSendFindings } from '../api/use-send-findings';
+import { PeoplePicker } from './people-picker';
+
+interface SendDialogProps {
+  target: FindingTarget;
+  count: number;
+  onClose: () => void;
+}
+
+export function SendDialog({ target, count, onClose }: SendDialogProps) {
+  const { t } = useLingui();
+  const { data, isPending: isLoading } = useQuery(getListDevelopersQueryOptions());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const { mutate, isPending, error } = useSendFindings();
+  const people = data?.data ?? [];
+  const submit = () => {
+    if (chosen.length > 0) mutate({ target, developerIds: chosen, message }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      title={<Plural value={count} one="Send # finding to developers" other="Send # findings to developers" />}
+      description={<Trans>They get an email and see the findings in their list. You can undo it for 30 seconds.</Trans>}
+      dirty={chosen.length > 0 || message !== ''}
+      onClose={onClose}
+    >
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        onSubmit={submit}
+        className="gap-0!"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DialogBody className="flex flex-col gap-4">
+          {isLoading ? <SkeletonRows rows={3} label={t`Loading developers`} /> : <PeoplePicker people={people} chosen={chosen} onChange={setChosen} />}
+          <Field label={<Trans>Message</Trans>} need="optional" name="message">
+            {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />}
+          </Field>
+        </DialogBody>
+        <DialogFoot
+          note={
+            <span className="max-sm:hidden">
+              <Kbd keys="Ctrl Enter" /> <Trans>sends</Trans>
+            </span>
+          }
+        >
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton icon={Send} disabledReason={chosen.length === 0 && t`Choose at least one developer`}>
+            <Plural value={chosen.length} _0="Send" one="Send to # developer" other="Send to # developers" />
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type GoogleUser, rememberUsername, safeReturnTo, storeAccessToken, writeSessionRecord } from '@/entities/session';
+import type { SessionGrant } from '@/shared/api/generated/model';
+
+type Entered = { grant: SessionGrant; google?: GoogleUser | undefined; remember?: string | undefined };
+
+/** Takes a session into use and goes to the page that was asked for, in the language of now. */
+export function useEnter(returnTo: string | undefined): (entered: Entered) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async ({ grant, google, remember }) => {
+    queryClient.clear();
+    storeAccessToken(grant.access_token);
+    writeSessionRecord({ logged_in: true, google_auth: google === undefined ? 0 : 1, google_user: google ?? null });
+    rememberUsername(remember);
+    const target = safeReturnTo(returnTo);
+    if (target === undefined) await router.navigate({ to: '/', replace: true });
+    else router.history.replace(target);
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { GoogleUser } from '@/entities/session';
+
+type TokenAnswer = { access_token?: string; error?: string };
+type TokenClient = { requestAccessToken: () => void };
+type GoogleAccounts = {
+  oauth2: { initTokenClient: (options: { client_id: string; scope: string; callback: (answer: TokenAnswer) => void; error_callback: (error: { type: string }) => void }) => TokenClient };
+};
+
+const scriptUrl = 'https://accounts.google.com/gsi/client';
+const userInfoUrl = 'https://www.googleapis.com/oauth2/v3/userinfo';
+
+const loadScript = () =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('Google could not be reached.'));
+    };
+    document.head.append(script);
+  });
+
+const accounts = () => (globalThis as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
+
+/** Asks Google for an access token of one of the person's accounts; undefined when they close its window. */
+export async function askGoogle(clientId: string): Promise<string | undefined> {
+  if (!accounts()) await loadScript();
+  return new Promise((resolve, reject) => {
+    const client = accounts()?.oauth2.initTokenClient({
+      client_id: clientId,
+      scope: 'openid email profile',
+      callback: ({ access_token: token, error }) => (error === undefined ? resolve(token) : reject(new Error(error))),
+      error_callback: ({ type }) => (type === 'popup_closed' ? resolve(undefined) : reject(new Error(type))),
+    });
+    client?.requestAccessToken();
+  });
+}
+
+const userInfo = v.object({ email: v.string(), name: v.optional(v.string()), picture: v.optional(v.string()) });
+
+/** Name and picture for this browser; the server asks Google itself. */
+export async function googleUserOf(token: string): Promise<GoogleUser | undefined> {
+  const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  const result = v.safeParse(userInfo, response?.ok ? await response.json() : undefined);
+  return result.success ? result.output : undefined;
+}

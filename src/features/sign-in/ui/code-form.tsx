@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { OneTimeCode } from '@/shared/ui/one-time-code';
+import { formErrorOf } from '@/shared/api/error-message';
+import { useCheckTwoFactor } from '@/shared/api/generated/session/session';
+import type { SessionGrant } from '@/shared/api/generated/model';
+
+type CodeFormProps = { challenge: string; onGrant: (grant: SessionGrant) => Promise<void>; onBack: () => void };
+
+/** The second step: six digits of the app, or a recovery code. */
+export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [byRecovery, setByRecovery] = useState(false);
+  const check = useCheckTwoFactor({ mutation: { onSuccess: onGrant, onError: () => setCode('') } });
+  const send = (given: string) => given !== '' && !check.isPending && check.mutate({ data: { challenge, code: given } });
+  return (
+    <Form onSubmit={() => send(code.trim())} pending={check.isPending} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
+      {byRecovery ? (
+        <Field key="recovery" label={<Trans>Recovery code</Trans>} hint={<Trans>One of the codes that you kept when you switched two-factor on. Each works once.</Trans>}>
+          {(control) => <Input {...control} mono size="lg" value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />}
+        </Field>
+      ) : (
+        <Field key="app" label={<Trans>Code of your authenticator app</Trans>}>
+          {(control) => <OneTimeCode id={control.id} aria-invalid={control['aria-invalid']} aria-describedby={control['aria-describedby']} value={code} onChange={setCode} onComplete={send} />}
+        </Field>
+      )}
+      <SubmitButton size="lg" className="w-full">
+        <Trans>Verify</Trans>
+      </SubmitButton>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button kind="quiet" size="sm" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => {
+            setCode('');
+            setByRecovery(!byRecovery);
+          }}
+        >
+          {byRecovery ? <Trans>Use the app</Trans> : <Trans>Use a recovery code</Trans>}
+        </Button>
+      </div>
+    </Form>
+  );
+}

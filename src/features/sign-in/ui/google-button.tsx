@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+import type { GoogleUser } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { login } from '@/shared/api/generated/session/session';
+import type { LoginResult } from '@/shared/api/generated/model';
+import { publicConfig } from '@/shared/config';
+import { GoogleMark } from './google-mark';
+
+const sizes = { large: 'lg', medium: 'md', small: 'sm' } as const;
+
+type GoogleButtonProps = { size?: keyof typeof sizes; onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void> };
+
+/** Only where a client id is configured; nothing of Google is loaded before somebody presses it. */
+export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
+  const { t } = useLingui();
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { askGoogle, googleUserOf } = await import('../model/google');
+      const token = await askGoogle(publicConfig.googleClientId);
+      if (token === undefined) return;
+      const [result, google] = await Promise.all([login({ google_access_token: token }), googleUserOf(token)]);
+      await onResult(result, google);
+    },
+    onError: (error) => toast({ kind: 'error', title: t`Google sign-in failed`, detail: messageOf(error) }),
+  });
+  if (publicConfig.googleClientId === '') return null;
+  return (
+    <div className="mt-6">
+      <Button size={sizes[size]} className="w-full" busy={signIn.isPending} onClick={() => signIn.mutate()}>
+        <GoogleMark />
+        <Trans>Continue with Google</Trans>
+      </Button>
+      <div className="mt-5 flex items-center gap-3 text-xs text-ink-3">
+        <span className="h-px flex-1 bg-line" />
+        <Trans>or</Trans>
+        <span className="h-px flex-1 bg-line" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { linkStyles } from '@/shared/ui/link';
+import { PasswordField } from '@/shared/ui/password-field';
+import { rememberedUsername } from '@/entities/session';
+import { login } from '@/shared/api/generated/session/session';
+import type { LoginResult } from '@/shared/api/generated/model';
+import { required, useSchemaForm } from '@/shared/lib/form';
+
+const schema = v.object({ username: required(), password: required(1000), remember: v.boolean() });
+
+type PasswordFormProps = { onResult: (result: LoginResult, remember: string | undefined) => Promise<void> };
+
+export function PasswordForm({ onResult }: PasswordFormProps) {
+  const { t } = useLingui();
+  const remembered = rememberedUsername();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: { username: remembered, password: '', remember: remembered !== '' },
+    send: async ({ username, password, remember }) => onResult(await login({ username, password }), remember ? username : undefined),
+  });
+  return (
+    <Form {...shell} aria-label={t`Log in`}>
+      <Field label={<Trans>Email or user name</Trans>} name="username" error={errorOf('username')}>
+        {(control) => <Input {...control} {...form.register('username')} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+      </Field>
+      <Field
+        label={<Trans>Password</Trans>}
+        name="password"
+        error={errorOf('password')}
+        aside={
+          <Link to="/forgot-password" className={`text-sm ${linkStyles.action}`}>
+            <Trans>Forgot password?</Trans>
+          </Link>
+        }
+      >
+        {(control) => <PasswordField {...control} {...form.register('password')} size="lg" autoComplete="current-password" />}
+      </Field>
+      <Checkbox {...form.register('remember')} label={<Trans>Remember me on this device</Trans>} />
+      <SubmitButton size="lg" className="w-full">
+        <Trans>Log in</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

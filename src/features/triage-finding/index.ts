@@ -1,0 +1,2 @@
+export { useToggleFalsePositive } from './api/use-toggle-false-positive';
+export { CommentForm } from './ui/comment-form';

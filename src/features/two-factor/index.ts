@@ -1,0 +1,4 @@
+export { useTwoFactorKey } from './api/use-two-factor-key';
+export { RecoveryCodes } from './ui/recovery-codes';
+export { TwoFactorKey } from './ui/two-factor-key';
+export { TurnOffTwoFactor } from './ui/turn-off-two-factor';

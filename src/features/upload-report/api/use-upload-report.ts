@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateScans } from '@/entities/scan';
+import { uploadScan } from '@/shared/api/generated/scans/scans';
+import { extensionOf } from '../model/report-file';
+
+interface Upload {
+  readonly repository: string;
+  readonly file: File;
+  /** The scanner's name as a hint; empty lets the content decide. */
+  readonly tool: string;
+}
+
+/** Sends the file; the answer is a scan whose progress can be followed. */
+export function useUploadReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ repository, file, tool }: Upload) => (await uploadScan(repository, { ext: extensionOf(file.name), tool, file })).data,
+    onSuccess: () => invalidateScans(client),
+  });
+}

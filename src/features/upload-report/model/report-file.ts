@@ -1,0 +1,8 @@
+/** What scanners write. The content decides what it is; these only narrow the file picker. */
+export const reportExtensions = ['.sarif', '.json', '.xml', '.csv', '.html', '.txt', '.jsonl', '.ndjson', '.spdx', '.fpr', '.zip', '.gz'] as const;
+
+/** `results.sarif.json` → `json`; a name without one counts as text. */
+export function extensionOf(name: string): string {
+  const match = /\.([A-Za-z0-9]{1,10})$/.exec(name);
+  return match?.[1]?.toLowerCase() ?? 'txt';
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Upload, X } from 'lucide-react';
+import { useState } from 'react';
+import { fileSize, type Scan } from '@/entities/scan';
+import { formErrorOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { DropZone } from '@/shared/ui/drop-zone';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Progress } from '@/shared/ui/progress';
+import { useUploadReport } from '../api/use-upload-report';
+import { reportExtensions } from '../model/report-file';
+import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
+
+interface UploadDialogProps {
+  /** Chosen beforehand, where it was opened for one. */
+  repository?: string | undefined;
+  file?: File | undefined;
+  tool?: string;
+  onClose: () => void;
+  onUploaded: (scan: Scan) => void;
+}
+
+export function UploadDialog({ repository, file: given, tool = '', onClose, onUploaded }: UploadDialogProps) {
+  const { t, i18n } = useLingui();
+  const repositories = useRepositoryChoice();
+  const [file, setFile] = useState(given);
+  const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
+  const { mutate, isPending, error } = useUploadReport();
+  const [only, second] = repositories;
+  const target = choice.repository || (second ? '' : (only?.id ?? ''));
+  const missing = file === undefined ? t`Choose a file first` : target === '' ? t`Choose a repository first` : false;
+  return (
+    <Dialog title={<Trans>Upload a scan report</Trans>} description={<Trans>Its results are matched to the findings that are known already.</Trans>} dirty={isPending} onClose={onClose}>
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        className="gap-0!"
+        onSubmit={() => {
+          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim() }, { onSuccess: onUploaded });
+        }}
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <UploadFields value={{ ...choice, repository: target }} onChange={setChoice} />
+          {file ? (
+            <div className="rounded-md border border-line p-3">
+              <div className="flex items-center gap-2 text-sm">
+                <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
+                <span className="num text-xs text-ink-3">{fileSize(i18n, file.size)}</span>
+                {!isPending && <IconButton icon={X} size="sm" label={t`Choose another file`} onClick={() => setFile(undefined)} />}
+              </div>
+              {isPending && (
+                <div className="mt-2">
+                  <Progress label={t`Uploading`} labelHidden />
+                </div>
+              )}
+            </div>
+          ) : (
+            <DropZone hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>} accept={reportExtensions.join(',')} onFiles={([first]) => setFile(first)} />
+          )}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton icon={Upload} disabledReason={missing}>
+            <Trans>Upload</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

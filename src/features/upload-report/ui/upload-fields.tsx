@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { Field } from '@/shared/ui/field';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+
+export interface UploadChoice {
+  readonly repository: string;
+  readonly tool: string;
+}
+
+interface UploadFieldsProps {
+  value: UploadChoice;
+  onChange: (value: UploadChoice) => void;
+}
+
+/** Whose findings they are, and whose report it is. */
+export function UploadFields({ value, onChange }: UploadFieldsProps) {
+  const { t } = useLingui();
+  const repositories = useRepositoryChoice();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Field label={<Trans>Repository</Trans>} name="repository">
+        {(control) => (
+          <Select
+            {...control}
+            value={value.repository}
+            placeholder={t`Choose`}
+            options={repositories.map(({ id, attributes }) => ({ value: id, label: attributes.nickname }))}
+            onChange={(event) => onChange({ ...value, repository: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={<Trans>Tool</Trans>} name="tool">
+        {(control) => (
+          <Input {...control} value={value.tool} maxLength={100} placeholder={t`Recognise it`} onChange={(event) => onChange({ ...value, tool: event.target.value })} />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The repositories that a report can go to; one alone needs no choosing. */
+export function useRepositoryChoice() {
+  const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  return data?.data ?? [];
+}

@@ -1,0 +1,1 @@
+export { CloudPage } from './ui/cloud-page';

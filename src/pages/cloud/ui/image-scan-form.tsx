@@ -1,0 +1,52 @@
+import { i18n as texts } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ScanLine } from 'lucide-react';
+import * as v from 'valibot';
+import { CardBody, CardFoot } from '@/shared/ui/card';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { useDisabledReason } from '@/entities/session';
+import { createRegistryImageScan } from '@/shared/api/generated/scans/scans';
+import type { RegistryImageScanRequest } from '@/shared/api/generated/model';
+import { useSchemaForm } from '@/shared/lib/form';
+import type { Registry, RegistryField } from '../model/registries';
+
+const image: RegistryField = { name: 'image', label: msg`Image` };
+const tag: RegistryField = { name: 'tag', label: msg`Tag` };
+
+const schemaOf = (fields: readonly RegistryField[]) =>
+  v.object(Object.fromEntries(fields.map(({ name, optional }) => [name, v.pipe(v.string(), v.trim(), v.check((value) => optional === true || value !== '', () => texts._(msg`Fill this in.`)))])));
+
+export function ImageScanForm({ registry }: { registry: Registry }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const reason = useDisabledReason('scans:start');
+  const fields = [image, tag, ...registry.fields];
+  const { form, errorOf, shell } = useSchemaForm({
+    schema: schemaOf(fields),
+    initial: Object.fromEntries(fields.map(({ name }) => [name, name === 'tag' ? 'latest' : ''])),
+    send: async (values) => {
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+      // The form's fields are those of the registry's own request.
+      const scan = await createRegistryImageScan({ platform: registry.platform, ...given } as RegistryImageScanRequest);
+      await navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.data.id } });
+    },
+  });
+  return (
+    <Form {...shell} aria-label={t`Scan a container image`} className="gap-0!">
+      <CardBody className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ name, label, secret, optional }) => (
+          <Field key={name} label={i18n._(label)} name={name} error={errorOf(name)} need={optional && 'optional'}>
+            {(control) => <Input {...control} {...form.register(name)} type={secret ? 'password' : 'text'} autoComplete="off" spellCheck={false} />}
+          </Field>
+        ))}
+      </CardBody>
+      <CardFoot className="flex justify-end">
+        <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Scan</Trans></SubmitButton>
+      </CardFoot>
+    </Form>
+  );
+}

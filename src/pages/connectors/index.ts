@@ -1,0 +1,2 @@
+export { ConnectorsPage } from './ui/connectors-page';
+export { ProvidersPage } from './ui/providers-page';

@@ -1,0 +1,21 @@
+import type { I18n } from '@lingui/core';
+import { ApiError } from '@/shared/api/api-error';
+import { messageOf } from '@/shared/api/error-message';
+import { PageError } from '@/shared/lib/page-error';
+
+export type DescribedError = { status: number; message?: string | undefined; detail?: string | undefined; retry: boolean };
+
+/** What the error page says of anything that was thrown: its status, its sentence, and its detail (specification, section 2). */
+export function describeError(i18n: I18n, error: unknown): DescribedError {
+  if (error instanceof PageError) {
+    const words = error.words ? i18n._(error.words) : error.message;
+    return { status: error.status, message: words === '' ? undefined : words, retry: false };
+  }
+  if (error instanceof ApiError) {
+    const unreachable = error.status === 0;
+    const reference = error.requestId === undefined ? undefined : `${error.title} · ${error.requestId}`;
+    return { status: unreachable ? 503 : error.status, message: messageOf(error), detail: unreachable ? undefined : reference, retry: unreachable || error.status >= 500 };
+  }
+  // The words of a programming error are for its author; a person gets the fixed sentence and the words as detail.
+  return { status: 500, detail: error instanceof Error && error.message !== '' ? error.message : undefined, retry: true };
+}

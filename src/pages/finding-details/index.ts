@@ -1,0 +1,2 @@
+export { loadFinding } from './model/load-finding';
+export { FindingDetailsPage } from './ui/finding-details-page';

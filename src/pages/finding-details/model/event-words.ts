@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FindingEvent } from '@/entities/finding';
+import { severityNames } from '@/shared/ui/severity';
+import { statusNames, type Status } from '@/shared/ui/status';
+
+const statusWord = (i18n: I18n, status: string | null | undefined): string =>
+  status && Object.hasOwn(statusNames, status) ? i18n._(statusNames[status as Status]) : (status ?? '');
+
+const severityWord = (i18n: I18n, severity: string | null | undefined): string =>
+  severity && Object.hasOwn(severityNames, severity) ? i18n._(severityNames[severity as keyof typeof severityNames]) : (severity ?? '');
+
+/** One line that says what happened. */
+export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>): string {
+  switch (kind) {
+    case 'found':
+      return i18n._(msg`First detected`);
+    case 'matched':
+      return i18n._(msg`Seen again`);
+    case 'moved':
+      return i18n._(msg`Moved to ${to ?? ''}`);
+    case 'reopened':
+      return i18n._(msg`Back again: reopened`);
+    case 'fixed':
+      return i18n._(msg`Gone from the report: fixed`);
+    case 'status':
+      return i18n._(msg`Status changed to ${statusWord(i18n, to)}`);
+    case 'severity':
+      return i18n._(msg`Severity changed to ${severityWord(i18n, to)}`);
+    case 'false_positive':
+      return to === 'false' ? i18n._(msg`No longer a false positive`) : i18n._(msg`Marked as false positive`);
+    case 'assigned':
+      return to ? i18n._(msg`Assigned to ${to}`) : i18n._(msg`Assignment removed`);
+    case 'sent':
+      return to ? i18n._(msg`Sent to ${to}`) : i18n._(msg`Sent`);
+    case 'tagged':
+      return i18n._(msg`Tags changed to ${to ?? ''}`);
+    case 'comment':
+      return i18n._(msg`Comment`);
+    case 'risk_accepted':
+      return i18n._(msg`Risk accepted`);
+    case 'risk_requested':
+      return i18n._(msg`Asked to accept the risk`);
+    case 'risk_declined':
+      return i18n._(msg`Acceptance declined`);
+    case 'risk_revoked':
+      return i18n._(msg`Risk acceptance ended`);
+    case 'duplicate_linked':
+      return i18n._(msg`Linked as duplicate`);
+    case 'duplicate_unlinked':
+      return i18n._(msg`No longer a duplicate`);
+    case 'priority':
+      return i18n._(msg`Priority changed from ${from ?? ''} to ${to ?? ''}`);
+    case 'remediation':
+      return i18n._(msg`Remediation: ${to ?? ''}`);
+    case 'edited':
+      return i18n._(msg`Edited`);
+  }
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { findingQueries, shortId, type FindingsSearch } from '@/entities/finding';
+import { Page } from '@/widgets/app-shell';
+import { CodeCard } from './code-card';
+import { DataFlowCard } from './data-flow-card';
+import { Decision } from './decision';
+import { DetailsCard } from './details-card';
+import { FindingActions } from './finding-actions';
+import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
+import { FixCard } from './fix-card';
+import { HistoryCard } from './history-card';
+import { PriorityCard } from './priority-card';
+import { ReferencesCard } from './references-card';
+import { DescriptionCard, DuplicatesCard, PoliciesCard } from './story-cards';
+import { WalkButtons } from './walk-buttons';
+
+interface FindingDetailsPageProps {
+  id: string;
+  /** The list that it was opened from. */
+  search: FindingsSearch;
+}
+
+/** One finding, read from left to right: what it is and how it gets there, then what is known about it. */
+export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
+  const { t } = useLingui();
+  const { data: finding } = useSuspenseQuery(findingQueries.detail(id));
+  const { repository, code_flow: flow, references, title } = finding.attributes;
+  return (
+    <Page
+      title={title}
+      current={<span className="font-mono">{shortId(id)}</span>}
+      eyebrow={<FindingEyebrow finding={finding} />}
+      subtitle={<FindingPath finding={finding} />}
+      aside={<FindingActions finding={finding} />}
+      breadcrumb={[
+        <Link key="findings" to="/findings/all" search={search}>
+          <Trans>Findings</Trans>
+        </Link>,
+        <Link key="repository" to="/findings/all" search={{ repository: repository.nickname }}>
+          {repository.nickname}
+        </Link>,
+      ]}
+      actions={<WalkButtons id={id} search={search} />}
+    >
+      <div className="mb-4 empty:hidden">
+        <Decision finding={finding} />
+      </div>
+      <FindingFacts finding={finding} />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <CodeCard finding={finding} />
+          {flow.length > 0 && <DataFlowCard steps={flow} />}
+          <FixCard finding={finding} />
+          <DescriptionCard finding={finding} />
+        </div>
+        <aside aria-label={t`Facts`} className="flex min-w-0 flex-col gap-4">
+          <PriorityCard finding={finding} />
+          <DetailsCard finding={finding} />
+          <DuplicatesCard finding={finding} />
+          <HistoryCard id={id} />
+          <PoliciesCard finding={finding} />
+          <ReferencesCard references={references} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

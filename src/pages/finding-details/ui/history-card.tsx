@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, TrendingUp, User, type LucideIcon } from 'lucide-react';
+import { findingQueries, type FindingEvent } from '@/entities/finding';
+import { useCan } from '@/entities/session';
+import { CommentForm } from '@/features/triage-finding';
+import { messageOf } from '@/shared/api/error-message';
+import { timeAgo, dateTimeOf } from '@/shared/lib/ago';
+import { cx } from '@/shared/lib/cx';
+import { useNow } from '@/shared/lib/now';
+import { Button } from '@/shared/ui/button';
+import { Card, CardHead } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { eventTitle } from '../model/event-words';
+
+const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon, string]>>> = {
+  found: [ScanLine, 'bg-info-tint text-info-text'],
+  reopened: [RotateCcw, 'bg-warn-tint text-warn-text'],
+  fixed: [CircleCheck, 'bg-ok-tint text-ok-text'],
+  false_positive: [CircleSlash, 'bg-info-tint text-info-text'],
+  risk_accepted: [ShieldHalf, 'bg-warn-tint text-warn-text'],
+  sent: [Send, 'bg-progress-tint text-progress-text'],
+  assigned: [User, 'bg-progress-tint text-progress-text'],
+  comment: [MessageSquare, 'bg-inset text-ink-2'],
+  priority: [TrendingUp, 'bg-danger-tint text-danger-text'],
+  duplicate_linked: [GitMerge, 'bg-info-tint text-info-text'],
+};
+const otherLook = [Circle, 'bg-inset text-ink-2'] as const;
+
+/** What happened to the finding, newest first, with who, when and why; comments stand among the events. */
+export function HistoryCard({ id }: { id: string }) {
+  const { t } = useLingui();
+  const mayComment = useCan('findings:comment');
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(findingQueries.history(id));
+  const events = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Card aria-labelledby="history">
+      <CardHead id="history" title={<Trans>History</Trans>} />
+      {isPending ? (
+        <SkeletonRows rows={3} label={t`Loading the history`} />
+      ) : error ? (
+        <p className="p-4 text-sm text-ink-3">{messageOf(error)}</p>
+      ) : (
+        <ol className="flex flex-col gap-3.5 p-4">
+          {events.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <div className="px-4 pb-3">
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Trans>Show earlier</Trans>
+          </Button>
+        </div>
+      )}
+      {mayComment && <CommentForm id={id} />}
+    </Card>
+  );
+}
+
+function Event({ event }: { event: FindingEvent }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const [Icon, tone] = looks[event.kind] ?? otherLook;
+  return (
+    <li className="flex gap-2.5">
+      <span aria-hidden className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', tone)}>
+        <Icon strokeWidth={1.75} className="size-3.5" />
+      </span>
+      <div className="min-w-0">
+        <div className="text-sm leading-4.5">{eventTitle(i18n, event)}</div>
+        {event.comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{event.comment}</p>}
+        <div className="text-xs text-ink-3">
+          {event.actor?.username ?? 'Parapet'} ·{' '}
+          <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>
+            {timeAgo(i18n, event.at, now)}
+          </time>
+        </div>
+      </div>
+    </li>
+  );
+}

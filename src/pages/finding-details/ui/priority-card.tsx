@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { findingQueries, SlaLabel, type Finding, type PriorityFactor } from '@/entities/finding';
+import { useCan } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/lib/cx';
+import { linkStyles } from '@/shared/ui/link';
+import { factColour, factorName, factorText } from '../model/priority-words';
+
+const none: readonly PriorityFactor[] = [];
+
+/** The number, and the sum that it is: each factor with its fact, source and points. */
+export function PriorityCard({ finding: { id, attributes } }: { finding: Finding }) {
+  const { i18n } = useLingui();
+  const mayAdjust = useCan('prioritization:manage');
+  const { data, error } = useQuery(findingQueries.priority(id));
+  const factors = data?.factors ?? none;
+  const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
+  const rest = Math.max(0, 100 - factors.reduce((sum, factor) => sum + factor.contribution, 0));
+  return (
+    <Card aria-labelledby="priority">
+      <div className="border-b border-line p-4">
+        <div className="flex items-end justify-between gap-3">
+          <div>
+            <h2 id="priority" className="text-xs font-medium text-ink-3">
+              <Trans>Priority</Trans>
+            </h2>
+            <div className="num mt-1.5 text-3xl leading-none font-semibold">
+              {i18n.number(attributes.priority, { maximumFractionDigits: 0 })}
+              <span className="ml-1 text-sm font-medium tracking-normal text-ink-3">
+                <Trans>of 100</Trans>
+              </span>
+            </div>
+          </div>
+          <div className="text-right text-xs">
+            <SlaLabel dueAt={attributes.due_at ?? undefined} status={attributes.status} />
+          </div>
+        </div>
+        <div aria-hidden className="mt-3 flex h-2 gap-0.5">
+          {ranked.map((factor) => (
+            <span key={factor.key} className={cx('first:rounded-l-full', factColour(factor.group))} style={{ flex: factor.contribution }} />
+          ))}
+          <span className="rounded-r-full bg-hover first:rounded-l-full" style={{ flex: rest }} />
+        </div>
+      </div>
+      <div className="px-4 py-2">
+        <h3 className="py-1.5 text-xs font-medium text-ink-3">
+          <Trans>Why this score</Trans>
+        </h3>
+        <ul>
+          {ranked.map((factor) => (
+            <FactorRow key={factor.key} factor={factor} />
+          ))}
+ </ul>
+        {error && <p className="py-1.5 text-xs text-ink-3">{messageOf(error)}</p>}
+        {mayAdjust && <Link to="/settings/prioritization" className={cx(linkStyles.action, 'inline-block py-2 text-xs')}>
+          <Trans>Adjust prioritisation</Trans>
+        </Link>}
+      </div>
+    </Card>
+  );
+}
+
+function FactorRow({ factor }: { factor: PriorityFactor }) {
+  const { i18n } = useLingui();
+  const points = i18n.number(factor.contribution, { maximumFractionDigits: factor.contribution < 1 ? 1 : 0, signDisplay: 'exceptZero' });
+  const weight = i18n.number(factor.weight, { maximumFractionDigits: 0 });
+  const day = factor.date ? i18n.date(factor.date, { dateStyle: 'medium' }) : undefined;
+  return (
+    <li className="flex items-center gap-2.5 py-1.5">
+      <span aria-hidden className={cx('size-2 shrink-0 rounded-xs', factor.contribution > 0 ? factColour(factor.group) : 'border border-line-control')} />
+      <div className="min-w-0 flex-1">
+        <div className="text-sm leading-4.5 font-medium">{factorName(i18n, factor.key)}</div>
+        <div className="text-xs leading-4 break-words text-ink-3">{[factorText(i18n, factor), factor.source, day].filter(Boolean).join(' · ')}</div>
+      </div>
+      <span className={cx('num text-sm font-medium', factor.contribution === 0 && 'text-ink-3')}>
+        {points}
+        <span className="sr-only">
+          {' '}
+          <Trans>of at most {weight}</Trans>
+        </span>
+      </span>
+    </li>
+  );
+}

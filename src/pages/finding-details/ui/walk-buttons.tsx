@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { findingQueries, useFindingCount, type FindingsSearch } from '@/entities/finding';
+import { IconButton } from '@/shared/ui/icon-button';
+
+/** Previous and next of the list that one came from, by button and by K and J. */
+export function WalkButtons({ id, search }: { id: string; search: FindingsSearch }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { data } = useQuery(findingQueries.neighbours(id, search));
+  const count = useFindingCount(search);
+  const { position = null, previous = null, next = null } = data ?? {};
+  const go = (to: string | null) => {
+    if (to !== null) void navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')) return;
+    if (event.key === 'j') go(next);
+    if (event.key === 'k') go(previous);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  if (data === undefined) return null;
+  const place = position === null ? undefined : i18n.number(position);
+  const all = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;
+  return (
+    <span className="flex items-center gap-1">
+      <span className="num mr-1 text-xs text-ink-3 max-sm:hidden">
+        {place !== undefined && all !== undefined && (
+          <Trans>
+            {place} of {all}
+          </Trans>
+        )}
+      </span>
+      <IconButton icon={ChevronUp} label={t`Previous finding`} shortcut="K" disabledReason={previous === null && t`This is the first in the list`} onClick={() => go(previous)} />
+      <IconButton icon={ChevronDown} label={t`Next finding`} shortcut="J" disabledReason={next === null && t`This is the last in the list`} onClick={() => go(next)} />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { FindingsGroupedPage } from './ui/findings-grouped-page';

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import type { FindingsSearch } from '@/entities/finding';
+import { useListKeyboard, type BulkAction, type ListCommand } from '@/widgets/findings-table';
+import type { FindingsPageState } from './use-findings-page';
+
+interface Commands {
+  list: FindingsPageState;
+  search: FindingsSearch;
+  actions: readonly BulkAction[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  onFilters: () => void;
+  onColumns: () => void;
+  onGroup: () => void;
+  onExport: () => void;
+}
+
+/** Rows that Page Up and Page Down pass. */
+const pageStep = 15;
+
+const bulkKeys: Readonly<Partial<Record<ListCommand, string>>> = {
+  send: 'send',
+  patch: 'patch',
+  'pull-requests': 'pull-requests',
+  issues: 'issues',
+  'false-positive': 'false-positive',
+};
+
+/** The page's keys. A command that does nothing here returns false, so that the browser keeps its own meaning of the key. */
+export function useFindingsCommands({ list, search, actions, searchRef, onFilters, onColumns, onGroup, onExport }: Commands): void {
+  const navigate = useNavigate();
+  const withCurrent = (act: (id: string) => void): boolean => {
+    if (list.current === undefined) return false;
+    act(list.current);
+    return true;
+  };
+  const bulk = (id: string | undefined): boolean => {
+    const action = actions.find((one) => one.id === id);
+    if (!action || action.disabledReason) return false;
+    action.run();
+    return true;
+  };
+  const done = (act: () => void): true => {
+    act();
+    return true;
+  };
+  useListKeyboard((command) => {
+    switch (command) {
+      case 'next':
+        return done(() => list.step(1));
+      case 'previous':
+        return done(() => list.step(-1));
+      case 'page-down':
+        return done(() => list.step(pageStep));
+      case 'page-up':
+        return done(() => list.step(-pageStep));
+      case 'first':
+        return done(() => list.step(-list.findings.length));
+      case 'last':
+        return done(() => list.step(list.findings.length));
+      case 'select':
+        return withCurrent((id) => list.selectOne(id, false));
+      case 'select-range':
+        return withCurrent((id) => list.selectOne(id, true));
+      case 'select-page':
+        return done(() => list.selectLoaded(true));
+      case 'peek':
+        return withCurrent((id) => list.peek(search.peek === id ? undefined : id));
+      case 'open':
+        return withCurrent((id) => void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }));
+      case 'search':
+        return done(() => searchRef.current?.focus());
+      case 'filter':
+        return done(onFilters);
+      case 'columns':
+        return done(onColumns);
+      case 'group':
+        return done(onGroup);
+      case 'export':
+        return done(onExport);
+      case 'escape':
+        return search.peek !== undefined ? done(() => list.peek(undefined)) : done(list.clearSelection);
+      default:
+        return bulk(bulkKeys[command]);
+    }
+  });
+}

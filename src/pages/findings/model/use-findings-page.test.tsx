@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FindingsSearch } from '@/entities/finding';
+import { listFindings } from '@/shared/api/generated/findings/findings';
+import type { FindingList, ListFindingsParams } from '@/shared/api/generated/model';
+import { useFindingsPage } from './use-findings-page';
+
+vi.mock('@/shared/api/generated/findings/findings', async (original) => ({ ...(await original<object>()), listFindings: vi.fn() }));
+
+/** Rows by id alone: the hook reads nothing else of them. */
+const listOf = (...ids: string[]) =>
+  ({ data: ids.map((id) => ({ id })), meta: { total: ids.length, total_is_exact: true, page: 1, page_size: 100, next_cursor: null } }) as unknown as FindingList;
+
+let answerNarrow: (list: FindingList) => void = () => undefined;
+
+beforeEach(() => {
+  vi.mocked(listFindings).mockImplementation((params?: ListFindingsParams) =>
+    params?.severity ? new Promise((resolve) => (answerNarrow = resolve)) : Promise.resolve(listOf('a', 'b', 'c')),
+  );
+});
+
+function open() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const onSearch = vi.fn();
+  const initialProps: FindingsSearch = {};
+  return { ...renderHook((search: FindingsSearch) => useFindingsPage(search, onSearch), { wrapper, initialProps }), onSearch };
+}
+
+it('selects what is loaded, and forgets it with another query', async () => {
+  const { result, rerender } = open();
+  await waitFor(() => expect(result.current.findings).toHaveLength(3));
+  act(() => result.current.selectLoaded(true));
+  expect(result.current.selection).toEqual({ kind: 'some', ids: new Set(['a', 'b', 'c']) });
+  rerender({ severity: 'critical' });
+  expect(result.current.selection).toEqual({ kind: 'some', ids: new Set() });
+});
+
+it('selects nothing among rows that belong to the query before', async () => {
+  const { result, rerender } = open();
+  await waitFor(() => expect(result.current.findings).toHaveLength(3));
+  rerender({ severity: 'critical' });
+  expect(result.current.findings).toHaveLength(3);
+  act(() => result.current.selectLoaded(true));
+  act(() => result.current.selectEverything());
+  expect(result.current.selection).toEqual({ kind: 'some', ids: new Set() });
+  act(() => answerNarrow(listOf('b')));
+  await waitFor(() => expect(result.current.findings).toHaveLength(1));
+  act(() => result.current.selectLoaded(true));
+  expect(result.current.selection).toEqual({ kind: 'some', ids: new Set(['b']) });
+});
+
+it('moves the cursor within the ends and takes an open peek along', async () => {
+  const { result, rerender, onSearch } = open();
+  await waitFor(() => expect(result.current.findings).toHaveLength(3));
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('a');
+  act(() => result.current.step(9));
+  expect(result.current.current).toBe('c');
+  rerender({ peek: 'b' });
+  act(() => result.current.step(-1));
+  expect(onSearch).toHaveBeenLastCalledWith({ peek: 'a' });
+});

@@ -1,0 +1,64 @@
+import { useDeferredValue, useState } from 'react';
+import { queryOf, useFindingPages, type FindingsSearch } from '@/entities/finding';
+import { everythingSelected, nothingSelected, selectRange, setSelected, toggleSelected, type Selection } from '@/widgets/findings-table';
+
+interface Picked {
+  /** The query that the choice was made in: another query, another choice. */
+  readonly query: string;
+  readonly selection: Selection;
+  readonly anchor: string | undefined;
+}
+
+/** The list's own state: rows of the query, what is selected in it, and where the cursor stands. */
+export function useFindingsPage(search: FindingsSearch, onSearch: (search: FindingsSearch) => void) {
+  const shown = useDeferredValue(search);
+  const pages = useFindingPages(shown);
+  const { findings, total, exact } = pages;
+  const query = JSON.stringify(queryOf(search));
+  const [picked, setPicked] = useState<Picked>({ query, selection: nothingSelected, anchor: undefined });
+  const selection = picked.query === query ? picked.selection : nothingSelected;
+  const [pointed, setPointed] = useState<string>();
+  const current = search.peek ?? pointed;
+  const currentIndex = current === undefined ? -1 : findings.findIndex((finding) => finding.id === current);
+
+  // Rows of the query before are still on screen: choosing among them would act on findings that this query does not show.
+  const isSettled = shown === search && !pages.isStale && !pages.isPending;
+  const select = (next: Selection, anchor?: string) => {
+    if (isSettled) setPicked({ query, selection: next, anchor });
+  };
+  const point = (id: string) => {
+    setPointed(id);
+    if (search.peek !== undefined && search.peek !== id) onSearch({ ...search, peek: id });
+  };
+  const step = (by: number) => {
+    const next = findings[Math.min(findings.length - 1, Math.max(0, currentIndex === -1 ? (by > 0 ? 0 : findings.length - 1) : currentIndex + by))];
+    if (next) point(next.id);
+  };
+  return {
+    ...pages,
+    total,
+    exact,
+    selection,
+    current,
+    currentIndex,
+    point,
+    step,
+    peek: (id: string | undefined) => {
+      if (id !== undefined) setPointed(id);
+      const { peek: _old, ...rest } = search;
+      onSearch(id === undefined ? rest : { ...rest, peek: id });
+    },
+    selectOne: (id: string, range: boolean) => {
+      const order = findings.map((finding) => finding.id);
+      const anchor = picked.query === query ? picked.anchor : undefined;
+      select(range ? selectRange(selection, order, anchor ?? current, id) : toggleSelected(selection, id), id);
+    },
+    selectLoaded: (on: boolean) => {
+      const loaded = findings.map((finding) => finding.id);
+      select(on ? setSelected(nothingSelected, loaded, true) : nothingSelected);
+    },
+    selectEverything: () => select(everythingSelected),
+    clearSelection: () => select(nothingSelected),
+  };
+}
+export type FindingsPageState = ReturnType<typeof useFindingsPage>;

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { activeFilterKeys, useFindingCount, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import { FilterChips } from '@/features/filter-findings';
+import { FilterPanel } from '@/widgets/filter-panel';
+import { Button } from '@/shared/ui/button';
+import { Drawer } from '@/shared/ui/drawer';
+import { Input } from '@/shared/ui/input';
+import { linkStyles } from '@/shared/ui/link';
+
+interface FilterSheetProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+  onClose: () => void;
+}
+
+/** Filters on narrow screens: chosen here first, applied by the button that says how many there will be. */
+export function FilterSheet({ search, onSearch, onClose }: FilterSheetProps) {
+  const { t, i18n } = useLingui();
+  const [draft, setDraft] = useState(search);
+  const [find, setFind] = useState('');
+  const count = useFindingCount(useDeferredValue(draft));
+  const active = activeFilterKeys(draft).length;
+  const shown = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;
+  return (
+    <Drawer
+      title={t`Filters`}
+      onClose={onClose}
+      tabs={
+        <div className="flex shrink-0 flex-col gap-3 border-b border-line p-4">
+          <Input type="search" icon={Search} aria-label={t`Find a filter`} placeholder={t`Find a filter, such as CVSS`} value={find} onChange={(event) => setFind(event.target.value)} />
+          {active > 0 && (
+            <div className="flex flex-wrap gap-2">
+              <FilterChips search={draft} onSearch={setDraft} onEdit={() => setFind('')} />
+              <button type="button" className={`${linkStyles.action} min-h-6 text-xs`} onClick={() => setDraft(withoutFilters(draft))}>
+                <Trans>Clear {active}</Trans>
+              </button>
+            </div>
+          )}
+        </div>
+      }
+      foot={
+        <Button
+          kind="primary"
+          size="lg"
+          className="w-full"
+          disabledReason={count?.total === 0 && t`No findings match`}
+          onClick={() => {
+            onSearch(draft);
+            onClose();
+          }}
+        >
+          {count === undefined ? <Trans>Show findings</Trans> : <Plural value={count.total} _0="No findings match" one="Show # finding" other={`Show ${shown} findings`} />}
+        </Button>
+      }
+    >
+      <FilterPanel headless search={draft} onSearch={setDraft} find={find} />
+    </Drawer>
+  );
+}

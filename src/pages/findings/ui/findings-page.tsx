@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
+import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
+import { ExportMenu, useExportFindings } from '@/features/export-findings';
+import { UploadDialog } from '@/features/upload-report';
+import { Page } from '@/widgets/app-shell';
+import { FilterPanel } from '@/widgets/filter-panel';
+import { FindingPeek } from '@/widgets/finding-peek';
+import { BulkBar, EverythingStrip, FindingsCards, FindingsGrid, selectedCount, TableFoot } from '@/widgets/findings-table';
+import { useDisabledReason } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
+import { useStored } from '@/shared/lib/stored';
+import { mediaQueries, useMedia } from '@/shared/lib/media';
+import { useBulkActions } from '../model/use-bulk-actions';
+import { useFindingsCommands } from '../model/use-findings-commands';
+import { useFindingsPage } from '../model/use-findings-page';
+import { FilterSheet } from './lazy-filter-sheet';
+import { FindingsToolbar } from './findings-toolbar';
+import { NoFindings } from './no-findings';
+import { ViewTabs } from './view-tabs';
+
+interface FindingsPageProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
+}
+
+const densities = ['comfortable', 'compact'] as const;
+
+export function FindingsPage({ search, onSearch }: FindingsPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const list = useFindingsPage(search, onSearch);
+  const mayNotUpload = useDisabledReason('scans:upload');
+  const [uploading, setUploading] = useState(false);
+  const chosen = useChosenColumns();
+  const [choosing, setChoosing] = useState(false);
+  const exporting = useExportFindings(search);
+  const mayNotExport = useDisabledReason('findings:export');
+  const [sheet, setSheet] = useState(false);
+  const [density, setDensity] = useStored('parapet.findings.density', densities, 'comfortable');
+  const [visible, setVisible] = useState<readonly [number, number]>([0, 0]);
+  const panelId = useId();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const isTable = useMedia(mediaQueries.table);
+  const hasPanels = useMedia(mediaQueries.panels);
+  const isWide = useMedia(mediaQueries.wide);
+  const showFacets = hasPanels && (isWide || search.peek === undefined);
+  const bulk = useBulkActions({ search, list });
+  const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
+  const onGroup = () => void navigate({ to: '/findings', search });
+  useFindingsCommands({
+    list,
+    search,
+    actions: bulk.actions,
+    searchRef,
+    onFilters: openFilters,
+    onColumns: () => setChoosing(true),
+    onGroup,
+    onExport: () => exporting.run('json'),
+  });
+  const onVisible = useCallback((first: number, last: number) => setVisible([first, last]), []);
+  const count = selectedCount(list.selection, list.total);
+  const isEmpty = !list.isPending && list.findings.length === 0;
+
+  return (
+    <Page
+      title={t`Findings`}
+      layout="full"
+      actions={
+        <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload} onClick={() => setUploading(true)}>
+          <Trans>Upload report</Trans>
+        </Button>
+      }
+    >
+      <div className="flex min-h-0 flex-1 flex-col" data-density={density}>
+      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={list.isPending ? undefined : list.total} exact={list.exact} />
+      <FindingsToolbar
+        search={search}
+        onSearch={onSearch}
+        searchRef={searchRef}
+        density={density}
+        onDensity={setDensity}
+        onFilters={openFilters}
+        onColumns={() => setChoosing(true)}
+        onGroup={onGroup}
+        exportMenu={<ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />}
+      />
+      <div className="relative flex min-h-0 flex-1">
+        {showFacets && (
+          <aside data-region="facets" aria-label={t`Filters`} className="flex w-60 shrink-0 flex-col border-r border-line bg-surface">
+            <FilterPanel search={search} onSearch={onSearch} />
+          </aside>
+        )}
+        <div id={panelId} role="tabpanel" aria-label={t`Findings`} className="relative flex min-w-0 flex-1 flex-col bg-surface" aria-busy={list.isStale || undefined}>
+          {list.selection.kind === 'all' && <EverythingStrip count={count} loaded={list.findings.length} onOnlyLoaded={() => list.selectLoaded(true)} />}
+          {isEmpty ? (
+            <NoFindings search={search} onSearch={onSearch} />
+          ) : isTable ? (
+            <FindingsGrid
+              findings={list.findings}
+              total={list.exact ? list.total : undefined}
+              hasMore={list.hasMore}
+              columns={columnsFor(chosen.columns)}
+              density={density}
+              sort={sortOf(search)}
+              selection={list.selection}
+              current={list.current}
+              currentIndex={list.currentIndex}
+              onSort={(field) => onSearch(withSort(search, field))}
+              onPoint={list.point}
+              onSelect={list.selectOne}
+              onSelectLoaded={list.selectLoaded}
+              onNeedMore={list.needMore}
+              onVisible={onVisible}
+            />
+          ) : (
+            <FindingsCards
+              findings={list.findings}
+              total={list.exact ? list.total : undefined}
+              hasMore={list.hasMore}
+              selection={list.selection}
+              onSelect={list.selectOne}
+              onNeedMore={list.needMore}
+            />
+          )}
+          {count > 0 ? (
+            <BulkBar
+              count={count}
+              total={list.total}
+              exact={list.exact}
+              everything={list.selection.kind === 'all'}
+              actions={bulk.actions}
+              onEverything={list.selectEverything}
+              onClear={list.clearSelection}
+            />
+          ) : (
+            <TableFoot first={visible[0]} last={visible[1]} total={list.total} exact={list.exact} />
+          )}
+        </div>
+        {search.peek !== undefined && hasPanels && (
+          <FindingPeek
+            id={search.peek}
+            onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
+            onNext={list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined}
+            onClose={() => list.peek(undefined)}
+          />
+        )}
+      </div>
+      {choosing && <ChooseColumns chosen={chosen} onClose={() => setChoosing(false)} />}
+      {sheet && <FilterSheet search={search} onSearch={onSearch} onClose={() => setSheet(false)} />}
+      {bulk.dialog}
+      {uploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={(scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })} />}
+      </div>
+    </Page>
+  );
+}

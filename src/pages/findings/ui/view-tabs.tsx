@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { activeFilterKeys, describeFilter, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
+import { readView, sameQuery, SaveViewDialog, standardViews, useSavedViews, useViewActions, writeView } from '@/features/save-view';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Tabs } from '@/shared/ui/tabs';
+import { toast } from '@/shared/ui/toast';
+
+interface ViewTabsProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+  panelId: string;
+  total: number | undefined;
+  exact: boolean;
+}
+
+const own = 'own';
+const savedId = (name: string) => `saved:${name}`;
+
+/** Views as tabs: one press shows another question. A query that is no view stands as a tab of its own. */
+export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
+  const { t, i18n } = useLingui();
+  const { views } = useSavedViews();
+  const { activate, update, remove } = useViewActions();
+  const [saving, setSaving] = useState(false);
+  const query = queryOf(search);
+  const active = search.view === undefined ? undefined : views.find((view) => view.name === search.view);
+  const isEdited = active !== undefined && !sameQuery(readView(active.filters).query, query);
+  const standard = active ? undefined : standardViews.find((view) => sameQuery(view.query, query));
+  const value = active ? savedId(active.name) : (standard?.id ?? own);
+  const count = total === undefined ? undefined : `${i18n.number(total)}${exact ? '' : '+'}`;
+  const withCount = (id: string) => (id === value && count !== undefined ? { count } : {});
+
+  const show = (next: FindingsSearch) => {
+    const { sort, sort_field, group } = search;
+    onSearch({ ...next, ...(sort && { sort }), ...(sort_field && { sort_field }), ...(group && { group }) });
+  };
+  const choose = (id: string) => {
+    const fixed = standardViews.find((view) => view.id === id);
+    if (fixed) {
+      show(fixed.query);
+      return;
+    }
+    const view = views.find((one) => savedId(one.name) === id);
+    if (!view) return;
+    const { query: wanted, dropped } = readView(view.filters);
+    const lost = [...new Set([...dropped, ...view.dropped])];
+    show({ ...wanted, view: view.name });
+    activate.mutate(view.name);
+    if (lost.length > 0) toast({ kind: 'info', title: t`Part of this view no longer exists`, detail: t`Left out: ${lost.join(', ')}` });
+  };
+  const described = activeFilterKeys(search).flatMap((key) => {
+    const filter = filtersOf(search)[key];
+    if (filter === undefined) return [];
+    const { field, operator, value: words } = describeFilter(i18n, key, filter);
+    return [`${field} ${operator} ${words}`];
+  });
+
+  return (
+    <div className="flex shrink-0 items-end gap-2 bg-surface pr-4 pl-4 lg:px-6">
+      <div className="min-w-0 flex-1">
+        <Tabs
+          label={t`Views`}
+          panelId={panelId}
+          value={value}
+          onChange={choose}
+          tabs={[
+            ...standardViews.map((view) => ({ id: view.id, label: i18n._(view.name), ...withCount(view.id) })),
+            ...views.map((view) => ({ id: savedId(view.name), label: view.name, edited: view === active && isEdited && t`Edited`, ...withCount(savedId(view.name)) })),
+            ...(value === own ? [{ id: own, label: <Trans>Filtered</Trans>, ...withCount(own) }] : []),
+          ]}
+          end={
+            <span className="mb-1 flex items-center gap-1">
+              {active && !isEdited && (
+                <IconButton
+                  icon={Trash2}
+                  size="sm"
+                  label={t`Delete view ${active.name}`}
+                  onClick={() => remove.mutate(active.name, { onSuccess: () => show(query) })}
+                />
+              )}
+              <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSaving(true)}>
+                <span className="max-md:sr-only">{isEdited ? <Trans>Save as new</Trans> : <Trans>Save view</Trans>}</span>
+              </Button>
+            </span>
+          }
+        />
+      </div>
+      {active && isEdited && (
+        <span className="mb-1 flex shrink-0 gap-2 max-sm:hidden">
+          <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
+            <Trans>Reset</Trans>
+          </Button>
+          <Button
+            kind="primary"
+            size="sm"
+            icon={Check}
+            busy={update.isPending}
+            onClick={() => update.mutate({ name: active.name, filters: writeView(query), shared: active.shared, is_default: active.is_default })}
+          >
+            <Trans>Update</Trans>
+          </Button>
+        </span>
+      )}
+      {saving && (
+        <SaveViewDialog
+          query={query}
+          described={described}
+          views={views}
+          onClose={() => setSaving(false)}
+          onSaved={(name) => {
+            setSaving(false);
+            show({ ...query, view: name });
+          }}
+        />
+      )}
+    </div>
+  );
+}

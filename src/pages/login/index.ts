@@ -1,0 +1,2 @@
+export { loginNotices } from './model/login-notices';
+export { LoginPage } from './ui/login-page';

@@ -1,0 +1,3 @@
+/** Why somebody was sent here. */
+export const loginNotices = ['hold', 'denied'] as const;
+export type LoginNotice = (typeof loginNotices)[number];

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { linkStyles } from '@/shared/ui/link';
+import { GuestFrame } from '@/widgets/guest-frame';
+import { CodeForm, GoogleButton, PasswordForm, useEnter } from '@/features/sign-in';
+import type { GoogleUser } from '@/entities/session';
+import type { LoginResult } from '@/shared/api/generated/model';
+import { publicConfig } from '@/shared/config';
+import type { LoginNotice } from '../model/login-notices';
+import { Notice } from './notice';
+
+type Challenge = { challenge: string; google?: GoogleUser | undefined; remember?: string | undefined };
+
+type LoginPageProps = {
+  returnTo?: string | undefined;
+  notice?: LoginNotice | undefined;
+};
+
+export function LoginPage({ returnTo, notice }: LoginPageProps) {
+  const { t } = useLingui();
+  const enter = useEnter(returnTo);
+  const [second, setSecond] = useState<Challenge>();
+  const go = async (result: LoginResult, who: Omit<Challenge, 'challenge'>) => {
+    if (result.two_factor_required) setSecond({ challenge: result.challenge, ...who });
+    else await enter({ grant: result, ...who });
+  };
+
+  if (second) {
+    const { challenge, ...who } = second;
+    return (
+      <GuestFrame title={t`Two-factor authentication`} lead={<Trans>Your password was right. Now the code, please.</Trans>}>
+        <CodeForm challenge={challenge} onGrant={(grant) => enter({ grant, ...who })} onBack={() => setSecond(undefined)} />
+      </GuestFrame>
+    );
+  }
+  return (
+    <GuestFrame title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
+      {notice && <Notice kind={notice} />}
+      <GoogleButton onResult={(result, google) => go(result, { google })} />
+      <div className="mt-6">
+        <PasswordForm onResult={(result, remember) => go(result, { remember })} />
+      </div>
+      {publicConfig.registration === 'open' && (
+        <p className="mt-6 text-sm text-ink-3">
+          <Trans>
+            New here?{' '}
+            <Link to="/register" className={linkStyles.action}>
+              Create an account
+            </Link>
+          </Trans>
+        </p>
+      )}
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { MailPage } from './ui/mail-page';
+export { type MailSearch, validateMailSearch } from './model/mail-search';

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { GitBranch } from 'lucide-react';
+import { Answer } from '@/shared/ui/answer';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Page } from '@/widgets/app-shell';
+import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { ReadOnlyBanner } from './read-only-banner';
+
+export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
+  const { t } = useLingui();
+  const repositories = useQuery(getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }));
+  return (
+    <Page title={t`Repositories of a client`} breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}>
+      <ReadOnlyBanner clientId={clientId} />
+      <Answer query={repositories} what={t`Repositories`}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState icon={GitBranch} title={t`No repositories`} text={t`This organisation has added none.`} />
+          ) : (
+            <Card>
+              <ul aria-label={t`Repositories`}>
+                {data.map(({ id, attributes }) => (
+                  <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
+                    <span className="min-w-40 flex-1 font-medium">{attributes.nickname}</span>
+                    <span className="text-ink-3">{attributes.data.branch}</span>
+                    <span className="text-ink-3">{attributes.data.source_control}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { ManageRepositoriesPage } from './ui/manage-repositories-page';
+export { hostOf } from './model/host';

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, buttonStyles } from '@/shared/ui/button';
+import { Spinner } from '@/shared/ui/spinner';
+import { GuestFrame } from '@/widgets/guest-frame';
+import { messageOf } from '@/shared/api/error-message';
+import { activateSubscription } from '@/shared/api/generated/marketplace/marketplace';
+
+/** One card that changes in place: activating, active, or not. */
+export function MarketplacePage({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => activateSubscription({ token }) });
+  const started = useRef(false);
+  useEffect(() => {
+    // Once: activating is an order, not a question.
+    if (started.current) return;
+    started.current = true;
+    mutate();
+  }, [mutate]);
+  return (
+    <GuestFrame title={t`Marketplace subscription`}>
+      <div role="status" className="mt-6 flex items-start gap-3 text-sm">
+        {isSuccess ? <CircleCheck aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ok-text" /> : error ? <CircleX aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-danger-text" /> : <Spinner />}
+        <div>
+          <p className="font-medium">
+            {isSuccess ? <Trans>Subscription activated successfully</Trans> : error ? <Trans>Failed to activate subscription. Please try again later or contact our administrator!</Trans> : <Trans>Activating your subscription</Trans>}
+          </p>
+          {error && <p className="mt-1 text-ink-3">{messageOf(error)}</p>}
+        </div>
+      </div>
+      <div className="mt-6 flex gap-2">
+        {error && (
+          <Button onClick={() => mutate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {(isSuccess || error) && (
+          <Link to="/" className={buttonStyles({ kind: 'primary' })}>
+            <Trans>Go to the overview</Trans>
+          </Link>
+        )}
+      </div>
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { type NotificationsSearch, validateNotificationsSearch } from './model/notifications-search';
+export { NotificationsPage } from './ui/notifications-page';

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { AlarmClock, CircleCheck, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserPlus } from 'lucide-react';
+import type { NotificationType } from '@/shared/api/generated/model';
+
+type Look = { icon: LucideIcon; disc: string; name: MessageDescriptor };
+
+export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
+  scan_ended: { icon: ScanLine, disc: 'bg-progress-tint text-progress-text', name: msg`Scan finished` },
+  scan_failed: { icon: TriangleAlert, disc: 'bg-danger-tint text-danger-text', name: msg`Scan failed` },
+  sent_to_you: { icon: Send, disc: 'bg-progress-tint text-progress-text', name: msg`Sent to you` },
+  kev_match: { icon: Flame, disc: 'bg-danger-tint text-danger-text', name: msg`Known exploited` },
+  acceptance_expiring: { icon: ShieldHalf, disc: 'bg-warn-tint text-warn-text', name: msg`Acceptance ends` },
+  token_expiring: { icon: KeyRound, disc: 'bg-warn-tint text-warn-text', name: msg`Token ends` },
+  invitation_accepted: { icon: UserPlus, disc: 'bg-info-tint text-info-text', name: msg`Invitation accepted` },
+  remediation_ready: { icon: CircleCheck, disc: 'bg-ai-tint text-ai-text', name: msg`Fix ready` },
+  pull_request_merged: { icon: GitMerge, disc: 'bg-ok-tint text-ok-text', name: msg`Pull request merged` },
+  reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { ListNotificationsParams } from '@/shared/api/generated/model';
+
+export const notificationTypes = [
+  'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'reminder',
+] as const;
+
+const schema = v.object({
+  status: v.fallback(v.optional(v.picklist(['unread', 'read'])), undefined),
+  notification_type: v.fallback(v.optional(v.picklist(notificationTypes)), undefined),
+  page: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2))), undefined),
+});
+
+export type NotificationsSearch = v.InferOutput<typeof schema>;
+export const validateNotificationsSearch = (search: Record<string, unknown>): NotificationsSearch => v.parse(schema, search);
+
+/** Fifty a page, oldest first (specification, sections 3 and 9). */
+export const notificationsParams = ({ page = 1, status, notification_type }: NotificationsSearch): ListNotificationsParams => ({
+  page,
+  pageSize: 50,
+  sort_field: '_id',
+  sort: 'asc',
+  ...(status && { status }),
+  ...(notification_type && { notification_type }),
+});

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listActivity, getListActivityQueryKey } from '@/shared/api/generated/activity/activity';
+import {
+  getFindingsByRepositoryChart,
+  getFindingsChart,
+  getGetFindingsByRepositoryChartQueryKey,
+  getGetFindingsChartQueryKey,
+  getGetOwaspsQueryKey,
+  getGetTotalFindingsChartQueryKey,
+  getOwasps,
+  getTotalFindingsChart,
+} from '@/shared/api/generated/charts/charts';
+import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings/findings';
+import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
+
+const placeholderData = keepPreviousData;
+const repositoriesShown = 9;
+const fixFirst = 5;
+
+const scopeOf = ({ repository }: OverviewSearch) => (repository === undefined ? {} : { repository: [repository] });
+const periodOf = (search: OverviewSearch) => ({ ...scopeOf(search), period: search.period ?? defaultPeriod });
+
+const dayMs = 86_400_000;
+
+/** Cursors are version-7 ids: the lowest one of a moment stands for everything since then. Whole minutes keep the key steady. */
+export function cursorAt(time: number): string {
+  const hex = (Math.floor(time / 60_000) * 60_000).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** One query a card, so that a slow or refused one leaves the others alone. */
+export const overviewQueries = {
+  totals: (search: OverviewSearch) => {
+    const params = periodOf(search);
+    return queryOptions({ queryKey: getGetTotalFindingsChartQueryKey(params), queryFn: async ({ signal }) => (await getTotalFindingsChart(params, { signal })).data, placeholderData });
+  },
+  trend: (search: OverviewSearch) => {
+    const params = periodOf(search);
+    return queryOptions({ queryKey: getGetFindingsChartQueryKey(params), queryFn: async ({ signal }) => (await getFindingsChart(params, { signal })).data, placeholderData });
+  },
+  fixFirst: (search: OverviewSearch) => {
+    const params = { ...scopeOf(search), status: ['open' as const, 'in_progress' as const], false_positive: false, page_size: fixFirst };
+    return queryOptions({ queryKey: getListFindingsQueryKey(params), queryFn: async ({ signal }) => (await listFindings(params, { signal })).data, placeholderData });
+  },
+  byRepository: (search: OverviewSearch) => {
+    const params = { ...scopeOf(search), limit: repositoriesShown };
+    return queryOptions({ queryKey: getGetFindingsByRepositoryChartQueryKey(params), queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }), placeholderData });
+  },
+  owasp: (search: OverviewSearch) => {
+    const params = scopeOf(search);
+    return queryOptions({ queryKey: getGetOwaspsQueryKey(params), queryFn: ({ signal }) => getOwasps(params, { signal }), placeholderData });
+  },
+  /** What happened within the last day, newest first. */
+  activity: (now: number) => {
+    const params = { since: cursorAt(now - dayMs) };
+    return queryOptions({ queryKey: getListActivityQueryKey(params), queryFn: ({ signal }) => listActivity(params, { signal }), placeholderData });
+  },
+};

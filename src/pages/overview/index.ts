@@ -1,0 +1,2 @@
+export { validateOverviewSearch, type OverviewSearch } from './model/overview-search';
+export { OverviewPage } from './ui/overview-page';

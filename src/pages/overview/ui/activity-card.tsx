@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, Bug, GitBranch, ScanLine, Settings, Wrench, type LucideIcon } from 'lucide-react';
+import type { ActivityEventKind } from '@/shared/api/generated/model';
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/now';
+import { overviewQueries } from '../api/overview-queries';
+import { OverviewCard } from './overview-card';
+
+const icons: Readonly<Record<ActivityEventKind, LucideIcon>> = {
+  finding: Bug,
+  scan: ScanLine,
+  repository: GitBranch,
+  job: Wrench,
+  notification: Bell,
+  settings: Settings,
+};
+const shown = 8;
+
+export function ActivityCard() {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const query = useQuery(overviewQueries.activity(now));
+  return (
+    <OverviewCard title={t`Recent activity`} query={query} rows={5} isEmpty={(feed) => feed.data.length === 0} empty={t`Nothing has happened yet.`}>
+      {(feed) => (
+        <ol className="flex flex-col gap-3.5 p-4">
+          {feed.data.slice(0, shown).map((event) => {
+            const Icon = icons[event.kind];
+            return (
+              <li key={event.id} className="flex gap-2.5">
+                <span aria-hidden className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-inset text-ink-2">
+                  <Icon strokeWidth={1.75} className="size-3.5" />
+                </span>
+                <div className="min-w-0 flex-1">
+                  <p className="text-sm leading-4.5 break-words">{event.summary}</p>
+                  {event.actor && <p className="text-xs text-ink-3">{event.actor.username}</p>}
+                </div>
+                <time dateTime={event.at} className="num shrink-0 text-xs text-ink-3">
+                  {timeAgo(i18n, event.at, now)}
+                </time>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FindingsSearch } from '@/entities/finding';
+import type { NamedCount, NamedCountChart } from '@/shared/api/generated/model';
+import { severityNames } from '@/shared/ui/severity';
+import { OverviewCard } from './overview-card';
+
+interface HeatCardProps {
+  title: string;
+  query: UseQueryResult<NamedCountChart>;
+  /** To the findings of one cell. */
+  linkTo: (key: string, severity: (typeof columns)[number]) => FindingsSearch;
+}
+
+const columns = ['critical', 'high', 'medium'] as const;
+/** The number is printed in ink on every cell, so the tint stays below this share (design language, 2.6). */
+const strongest = 39;
+
+const tint = (count: number, most: number) => Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
+
+/** `A03:2021` beside `A05:2025` would count one finding twice: the newest edition stands for all. */
+function newestEdition(rows: readonly NamedCount[]): readonly NamedCount[] {
+  const editionOf = ({ key }: NamedCount) => /:(\d{4})$/.exec(key)?.[1] ?? '';
+  const newest = rows.map(editionOf).reduce((latest, edition) => (edition > latest ? edition : latest), '');
+  return rows.filter((row) => editionOf(row) === newest);
+}
+
+/** A table that can be read at a glance: the tint says how many, the number says it exactly. */
+export function HeatCard({ title, query, linkTo }: HeatCardProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <OverviewCard title={title} query={query} rows={10} isEmpty={(chart) => chart.data.length === 0} empty={t`No open finding belongs to one of these.`}>
+      {(chart) => {
+        const rows = newestEdition(chart.data);
+        const most = Math.max(1, ...rows.flatMap(({ severity }) => columns.map((column) => severity[column])));
+        return (
+          <div className="px-3 py-2">
+            <table className="w-full table-fixed">
+              <caption className="sr-only">{title}</caption>
+              <thead>
+                <tr className="text-xs text-ink-3">
+                  <th scope="col" className="h-8 pl-1 text-left font-medium">
+                    {t`Category`}
+                  </th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col" className="w-16 px-2 text-right font-medium">
+                      {i18n._(severityNames[column])}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ key, label, severity }) => (
+                  <tr key={key}>
+                    <th scope="row" className="truncate py-1 pr-2 pl-1 text-left text-sm font-normal" title={label}>
+                      <span className="mr-2 font-mono text-xs text-ink-3">{key}</span>
+                      {label}
+                    </th>
+                    {columns.map((column) => (
+                      <td key={column} className="p-0.5">
+                        {severity[column] === 0 ? (
+                          <span className="flex h-6 items-center justify-end px-1.5 text-xs text-ink-3">–</span>
+                        ) : (
+                          <Link
+                            to="/findings/all"
+                            search={linkTo(key, column)}
+                            className="num flex h-6 items-center justify-end rounded-xs px-1.5 text-xs text-ink hover:underline"
+                            style={{ background: `color-mix(in oklab, var(--p-${column}) ${tint(severity[column], most)}%, var(--p-surface))` }}
+                          >
+                            {i18n.number(severity[column])}
+                          </Link>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+      }}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
+import type { FindingsSearch } from '@/entities/finding';
+import { messageOf } from '@/shared/api/error-message';
+import { severities } from '@/shared/rules/finding-filters';
+import { Card } from '@/shared/ui/card';
+import { linkStyles } from '@/shared/ui/link';
+import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
+import { overviewQueries } from '../api/overview-queries';
+import type { OverviewSearch } from '../model/overview-search';
+
+interface KeyFiguresProps {
+  search: OverviewSearch;
+  /** What every list that is led to has in common. */
+  base: FindingsSearch;
+}
+
+/** The answer first: how many, how fast, in time, exploited. */
+export function KeyFigures({ search, base }: KeyFiguresProps) {
+  const { t, i18n } = useLingui();
+  const { data, error } = useQuery(overviewQueries.totals(search));
+  if (!data) return <Card aria-label={t`Key figures`}>{error ? <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p> : <SkeletonRows rows={3} label={t`Loading the key figures`} />}</Card>;
+  const open = data.open + data.in_progress;
+  const plus = data.is_exact ? '' : '+';
+  const overdue = i18n.number(data.overdue);
+  const dueSoon = i18n.number(data.due_soon);
+  const fixed = i18n.number(data.fixed);
+  const inTime = open === 0 ? null : (open - data.overdue) / open;
+  return (
+    <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
+      <div className="col-span-2 max-lg:border-b max-lg:border-line lg:col-span-1">
+        <Stat size="hero" label={t`Open findings`} value={`${i18n.number(open)}${plus}`}>
+          <SeverityBar counts={data.severity} />
+          <ul className="mt-3 grid grid-cols-5 gap-x-2 sm:gap-x-5">
+            {severities.map((severity) => (
+              <li key={severity}>
+                <Link to="/findings/all" search={{ ...base, severity }} className="block rounded-xs text-xs text-ink-3 hover:underline">
+                  <span className="flex flex-col items-start gap-1 sm:flex-row sm:items-center sm:gap-1.5">
+                    <SeverityGlyph severity={severity} />
+                    {i18n._(severityNames[severity])}
+                  </span>
+                  <span className="num text-xs font-medium text-ink sm:text-sm">{i18n.number(data.severity[severity])}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Stat>
+      </div>
+      <Stat
+        label={t`Mean time to remediate`}
+        value={data.mean_days_to_fix === null ? '–' : i18n.number(data.mean_days_to_fix, { maximumFractionDigits: 1 })}
+        unit={data.mean_days_to_fix !== null && t`days`}
+        reading={{ icon: Gauge, tone: 'ok', text: <Trans>{fixed} fixed so far</Trans> }}
+      />
+      <Stat
+        label={t`Within SLA`}
+        value={inTime === null ? '–' : i18n.number(inTime, { style: 'percent', maximumFractionDigits: 0 })}
+        reading={
+          data.overdue > 0 ? { icon: TriangleAlert, tone: 'danger', text: <Trans>{overdue} over SLA</Trans> } : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
+        }
+      >
+        <Link to="/findings/all" search={{ ...base, sla: 'overdue,due_soon' }} className={`${linkStyles.action} text-sm`}>
+          <Trans>{dueSoon} due soon</Trans>
+        </Link>
+      </Stat>
+      <Stat
+        label={t`Known exploited`}
+        value={i18n.number(data.kev)}
+        reading={{ icon: Flame, tone: data.kev > 0 ? 'danger' : 'ok', text: data.kev > 0 ? <Trans>Fix these before all others</Trans> : <Trans>None is on CISA's list</Trans> }}
+      >
+        <Link to="/findings/all" search={{ ...base, kev: 'true' }} className={`${linkStyles.action} text-sm`}>
+          <Trans>View</Trans>
+        </Link>
+      </Stat>
+    </Card>
+  );
+}

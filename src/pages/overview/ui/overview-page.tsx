@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { FindingsSearch } from '@/entities/finding';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { supplyChainQueries } from '@/entities/supply-chain';
+import { Page } from '@/widgets/app-shell';
+import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
+import { overviewQueries } from '../api/overview-queries';
+import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
+import { ActivityCard } from './activity-card';
+import { FixFirstCard } from './fix-first-card';
+import { HeatCard } from './heat-card';
+import { KeyFigures } from './key-figures';
+import { RepositoriesCard } from './repositories-card';
+import { TrendCard } from './trend-card';
+import { WallCard } from './wall-card';
+
+interface OverviewPageProps {
+  search: OverviewSearch;
+  onSearch: (search: OverviewSearch) => void;
+}
+
+/** How it stands: figures, trend and what to do now, the delivery path, where it comes from. */
+export function OverviewPage({ search, onSearch }: OverviewPageProps) {
+  const { t } = useLingui();
+  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const owasp = useQuery(overviewQueries.owasp(search));
+  const owaspCicd = useQuery(supplyChainQueries.cicd(search.repository));
+  const base: FindingsSearch = { status: 'open,in_progress', false_positive: 'false', ...(search.repository !== undefined && { repository: search.repository }) };
+  const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
+  const card = { search, base };
+  return (
+    <Page
+      title={t`Overview`}
+      actions={
+        <Select
+          className="w-44"
+          aria-label={t`Repository`}
+          placeholder={t`All repositories`}
+          value={search.repository ?? ''}
+          options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+          onChange={(event) => {
+            const { repository: _old, ...rest } = search;
+            onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
+          }}
+        />
+      }
+      aside={
+        <Segmented
+          label={t`Period`}
+          value={search.period ?? defaultPeriod}
+          segments={periods.map((period) => ({ value: period, label: names[period] }))}
+          onChange={(period) => {
+            const { period: _old, ...rest } = search;
+            onSearch(period === defaultPeriod ? rest : { ...rest, period });
+          }}
+        />
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <KeyFigures {...card} />
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1.25fr_1fr]">
+          <TrendCard {...card} />
+          <FixFirstCard {...card} />
+        </div>
+        <WallCard {...card} />
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          <RepositoriesCard {...card} />
+          <HeatCard title={t`OWASP Top 10`} query={owasp} linkTo={(key, severity) => ({ ...base, owasp: key, severity })} />
+          <HeatCard title={t`OWASP CI/CD Top 10`} query={owaspCicd} linkTo={(key, severity) => ({ ...base, owasp_cicd: key, severity })} />
+          <ActivityCard />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FindingsSearch } from '@/entities/finding';
+import { linkStyles } from '@/shared/ui/link';
+import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { overviewQueries } from '../api/overview-queries';
+import type { OverviewSearch } from '../model/overview-search';
+import { OverviewCard } from './overview-card';
+
+interface RepositoriesCardProps {
+  search: OverviewSearch;
+  base: FindingsSearch;
+}
+
+/** Which repositories hold the most; the bar's length is its share of the longest. */
+export function RepositoriesCard({ search, base }: RepositoriesCardProps) {
+  const { t, i18n } = useLingui();
+  const query = useQuery(overviewQueries.byRepository(search));
+  return (
+    <OverviewCard
+      title={t`Findings by repository`}
+      actions={
+        <Link to="/Repositories" className={`${linkStyles.action} text-xs`}>
+          <Trans>View all</Trans>
+        </Link>
+      }
+      query={query}
+      rows={5}
+      isEmpty={(chart) => chart.data.length === 0}
+      empty={t`No repository has open findings.`}
+    >
+      {(chart) => {
+        const most = Math.max(1, ...chart.data.map(({ total }) => total));
+        return (
+          <ul className="px-4 py-2">
+            {chart.data.map(({ repository, total, severity }) => (
+              <li key={repository.id}>
+                <Link
+                  to="/findings/all"
+                  search={{ ...base, repository: repository.nickname }}
+                  className="grid h-8 grid-cols-[7.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 rounded-xs text-sm hover:bg-hover"
+                >
+                  <span className="truncate font-medium" title={repository.nickname}>
+                    {repository.nickname}
+                  </span>
+                  <span className="block" style={{ width: `${Math.max(4, (total / most) * 100)}%` }}>
+                    <SeverityBar counts={severity} />
+                  </span>
+                  <span className="num text-right text-ink-2">{i18n.number(total)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartLine, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FindingsSearch } from '@/entities/finding';
+import type { FindingsChart } from '@/shared/api/generated/model';
+import { severities, type Severity } from '@/shared/rules/finding-filters';
+import { cx } from '@/shared/lib/cx';
+import { IconButton } from '@/shared/ui/icon-button';
+import { SeverityLabel, severityNames } from '@/shared/ui/severity';
+import { Sparkline } from '@/shared/ui/sparkline';
+import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import { overviewQueries } from '../api/overview-queries';
+import type { OverviewSearch } from '../model/overview-search';
+import { OverviewCard } from './overview-card';
+
+interface TrendCardProps {
+  search: OverviewSearch;
+  base: FindingsSearch;
+}
+
+/** Each severity on its own scale: on a shared one the criticals vanish. */
+export function TrendCard({ search, base }: TrendCardProps) {
+  const { t } = useLingui();
+  const query = useQuery(overviewQueries.trend(search));
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <OverviewCard
+      title={t`Open findings by severity`}
+      note={<Trans>each on its own scale</Trans>}
+      actions={<IconButton size="sm" icon={asTable ? ChartLine : Table2} label={asTable ? t`View as chart` : t`View as table`} onClick={() => setAsTable(!asTable)} />}
+      query={query}
+      rows={4}
+      isEmpty={(data) => data.series.length === 0}
+      empty={t`The first scan draws the first line.`}
+    >
+      {(data) => (asTable ? <TrendTable data={data} /> : <TrendRows data={data} base={base} />)}
+    </OverviewCard>
+  );
+}
+
+const drawn = severities.filter((severity) => severity !== 'info');
+
+function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }) {
+  const { t, i18n } = useLingui();
+  const [first, last] = [data.series[0], data.series.at(-1)];
+  const day = (date: string | undefined) => (date === undefined ? '' : i18n.date(date, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+  return (
+    <div className="px-4 pt-1.5 pb-2">
+      {drawn.map((severity) => {
+        const values = data.series.map((point) => point[severity]);
+        const change = changeOf(values);
+        const name = i18n._(severityNames[severity]);
+        return (
+          <Link
+            key={severity}
+            to="/findings/all"
+            search={{ ...base, severity }}
+            className="grid h-12 grid-cols-[5.5rem_minmax(0,1fr)_3.5rem_3rem] items-center gap-3 border-b border-line last:border-0 hover:bg-hover"
+          >
+            <SeverityLabel severity={severity} />
+            <span className="block h-6 *:h-full *:w-full">
+              <Sparkline label={t`${name}, from ${values[0] ?? 0} to ${values.at(-1) ?? 0}`} values={values} tone={severity} width={240} />
+            </span>
+            <span className="num text-right text-sm font-medium">{i18n.number(data.severity[severity])}</span>
+            <Change value={change} />
+          </Link>
+        );
+      })}
+      <div aria-hidden className="num flex justify-between pt-1.5 pr-[8rem] pl-[6.25rem] text-2xs text-ink-3">
+        <span>{day(first?.date)}</span>
+        <span>{day(last?.date)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Relative to where the period began; none where it began at zero. */
+function changeOf(values: readonly number[]): number | null {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  return first === 0 ? null : (last - first) / first;
+}
+
+function Change({ value }: { value: number | null }) {
+  const { i18n } = useLingui();
+  if (value === null) return <span className="text-right text-xs text-ink-3">–</span>;
+  return (
+    <span className={cx('num text-right text-xs', value < 0 ? 'text-ok-text' : value > 0 ? 'text-danger-text' : 'text-ink-3')}>
+      {i18n.number(value, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })}
+    </span>
+  );
+}
+
+function TrendTable({ data }: { data: FindingsChart }) {
+  const { t, i18n } = useLingui();
+  const name = (severity: Severity) => i18n._(severityNames[severity]);
+  return (
+    <div className="max-h-72 overflow-y-auto">
+      <Table caption={t`Open findings by severity`}>
+        <TableHead>
+          <HeadCell>{t`Day`}</HeadCell>
+          {severities.map((severity) => (
+            <HeadCell key={severity} align="end">
+              {name(severity)}
+            </HeadCell>
+          ))}
+        </TableHead>
+        <tbody>
+          {data.series.map((point) => (
+            <Row key={point.date} density="compact">
+              <Cell>{i18n.date(point.date, { dateStyle: 'medium', timeZone: 'UTC' })}</Cell>
+              {severities.map((severity) => (
+                <Cell key={severity} align="end">
+                  {i18n.number(point[severity])}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

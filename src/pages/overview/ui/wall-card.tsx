@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { FindingsSearch } from '@/entities/finding';
+import { supplyChainQueries, wallThreats } from '@/entities/supply-chain';
+import { useSpaLink } from '@/shared/lib/spa-link';
+import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
+import type { OverviewSearch } from '../model/overview-search';
+import { OverviewCard } from './overview-card';
+
+interface WallCardProps {
+  search: OverviewSearch;
+  base: FindingsSearch;
+}
+
+export function WallCard({ search, base }: WallCardProps) {
+  const { t } = useLingui();
+  const query = useQuery(supplyChainQueries.wall(search.repository));
+  const spaLink = useSpaLink();
+  return (
+    <OverviewCard
+      title={t`Supply-chain wall`}
+      note={<Trans>SLSA 1.2 threats A–I along the delivery path. Taller = more findings (log scale), colour = worst severity.</Trans>}
+      query={query}
+      rows={4}
+      isEmpty={() => false}
+      empty=""
+    >
+      {(chart) => <SupplyChainWall threats={wallThreats(chart)} linkTo={(letter) => spaLink({ to: '/findings/all', search: { ...base, slsa_threats: letter } })} />}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Handshake, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Answer } from '@/shared/ui/answer';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Page } from '@/widgets/app-shell';
+import { useDisabledReason } from '@/entities/session';
+import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
+import { PartnerDialog } from './partner-dialog';
+import { RemovePartner } from './remove-partner';
+
+export function PartnersPage() {
+  const { t } = useLingui();
+  const reason = useDisabledReason('partners:manage');
+  const [adding, setAdding] = useState(false);
+  const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));
+  return (
+    <Page
+      title={t`Partners`}
+      subtitle={t`Who brings organisations here, and the discount that they give.`}
+      actions={<Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}><Trans>Add partner</Trans></Button>}
+    >
+      <Answer query={partners} what={t`Partners`}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState icon={Handshake} title={t`No partners yet`} text={t`Organisations that a partner brings get the partner's discount.`} />
+          ) : (
+            <Card>
+              <ul aria-label={t`Partners`}>
+                {data.map(({ id, name, email, clients, discount_percent: percent }) => (
+                  <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
+                    <span className="min-w-48 flex-1">
+                      <span className="block font-medium">{name}</span>
+                      <span className="text-xs text-ink-3">{email}</span>
+                    </span>
+                    <span className="num text-ink-3"><Plural value={clients} one="# client" other="# clients" /></span>
+                    <span className="num"><Trans>{percent}% discount</Trans></span>
+                    <RemovePartner id={id} name={name} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Answer>
+      {adding && <PartnerDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { PagePending } from './ui/page-pending';

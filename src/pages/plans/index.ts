@@ -1,0 +1,1 @@
+export { PlansPage } from './ui/plans-page';

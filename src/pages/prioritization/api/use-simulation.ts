@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { simulatePrioritySettings } from '@/shared/api/generated/prioritization/prioritization';
+import type { PrioritySettings } from '@/shared/api/generated/model';
+
+const settleMs = 300;
+
+/** What the settings would change, asked 300 ms after the last change; the old answer stays until the new one is here. */
+export function useSimulation(settings: PrioritySettings, enabled: boolean) {
+  const [settled, setSettled] = useState(settings);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(settings), settleMs);
+    return () => clearTimeout(timer);
+  }, [settings]);
+  return useQuery({
+    queryKey: ['prioritization', 'simulation', settled],
+    queryFn: async ({ signal }) => (await simulatePrioritySettings(settled, { signal })).data,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

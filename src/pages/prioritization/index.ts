@@ -1,0 +1,1 @@
+export { PrioritizationPage } from './ui/prioritization-page';

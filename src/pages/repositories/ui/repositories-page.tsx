@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { GitBranch, LayoutGrid, Plus, SearchX, Table2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { repositoryQueries } from '@/entities/repository';
+import { scanQueries, type Scan } from '@/entities/scan';
+import { AddRepositoryDialog } from '@/features/add-repository';
+import { UploadDialog, UploadPanel } from '@/features/upload-report';
+import { Page } from '@/widgets/app-shell';
+import { messageOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Pagination } from '@/shared/ui/pagination';
+import { Segmented } from '@/shared/ui/segmented';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { repositoriesParams, withRepositorySort, type RepositoriesSearch } from '../model/repositories-search';
+import { RepositoriesTable } from './repositories-table';
+import { RepositoryCards } from './repository-cards';
+import { RepositoryDrawer } from './repository-drawer';
+import { RepositoryFilters } from './repository-filters';
+
+interface RepositoriesPageProps {
+  search: RepositoriesSearch;
+  onSearch: (search: RepositoriesSearch) => void;
+}
+
+type Open = { readonly kind: 'add' } | { readonly kind: 'upload'; readonly repository?: string } | undefined;
+
+export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<Open>();
+  const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
+  const { data: running = [] } = useQuery(scanQueries.running());
+  const repositories = data?.data ?? [];
+  const total = data?.meta.total ?? 0;
+  const openResult = (scan: Scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } });
+  const list = { repositories, running, onUpload: (repository: string) => setDialog({ kind: 'upload', repository }) };
+  const filtered = search.q !== undefined || search.source !== undefined;
+
+  return (
+    <Page
+      title={t`Repositories`}
+      subtitle={
+        <>
+          <Plural value={total} one="# connected" other="# connected" /> · <Plural value={running.length} _0="nothing scanning" one="# scanning" other="# scanning" />
+        </>
+      }
+      aside={
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <RepositoryFilters search={search} onSearch={onSearch} />
+          <ViewSwitch search={search} onSearch={onSearch} />
+        </div>
+      }
+      actions={
+        <>
+          <Button icon={Upload} className="max-sm:hidden" disabledReason={total === 0 && !filtered && t`Add a repository first`} onClick={() => setDialog({ kind: 'upload' })}>
+            <Trans>Upload report</Trans>
+          </Button>
+          <Button kind="primary" icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
+            <Trans>Add repository</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4">
+        {isPending ? (
+          <SkeletonRows rows={6} label={t`Loading the repositories`} />
+        ) : error ? (
+          <EmptyState frame="page" icon={SearchX} title={t`The repositories could not be loaded`} text={messageOf(error)} action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>} />
+        ) : repositories.length === 0 ? (
+          filtered ? (
+            <EmptyState icon={SearchX} title={t`No repository matches`} text={t`Change the search or the source.`} action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>} />
+          ) : (
+            <EmptyState
+              icon={GitBranch}
+              title={t`No repositories yet`}
+              text={t`Add the first one, then upload what your scanners say about it.`}
+              action={
+                <Button icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
+                  <Trans>Add repository</Trans>
+                </Button>
+              }
+            />
+          )
+        ) : (
+          <>
+            {search.view !== 'cards' && <RepositoriesTable {...list} search={search} onSort={(field) => onSearch(withRepositorySort(search, field))} />}
+            <RepositoryCards {...list} asCards={search.view === 'cards'} />
+            {total > data.meta.page_size && (
+              <Pagination
+                page={search.page ?? 1}
+                pageSize={data.meta.page_size}
+                total={total}
+                exact={data.meta.total_is_exact}
+                onPage={(page) => {
+                  const { page: _old, ...rest } = search;
+                  onSearch(page > 1 ? { ...rest, page } : rest);
+                }}
+              />
+            )}
+          </>
+        )}
+        {(repositories.length > 0 || filtered) && <UploadPanel onUploaded={openResult} />}
+      </div>
+      {dialog?.kind === 'add' && <AddRepositoryDialog onClose={() => setDialog(undefined)} />}
+      {dialog?.kind === 'upload' && <UploadDialog repository={dialog.repository} onClose={() => setDialog(undefined)} onUploaded={openResult} />}
+      {search.open !== undefined && (
+        <RepositoryDrawer
+          id={search.open}
+          onUpload={list.onUpload}
+          onClose={() => {
+            const { open: _open, ...rest } = search;
+            onSearch(rest);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function ViewSwitch({ search, onSearch }: RepositoriesPageProps) {
+  const { t } = useLingui();
+  const { view = 'table', ...rest } = search;
+  return (
+    <span className="hidden md:block">
+      <Segmented
+        label={t`How to show them`}
+        iconsOnly
+        value={view}
+        onChange={(next) => onSearch(next === 'cards' ? { ...rest, view: next } : rest)}
+        segments={[
+          { value: 'table', label: t`Table`, icon: Table2 },
+          { value: 'cards', label: t`Cards`, icon: LayoutGrid },
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { openCount, SourceName, SourceTile, type Repository } from '@/entities/repository';
+import type { Scan } from '@/entities/scan';
+import { Badge } from '@/shared/ui/badge';
+import { Card } from '@/shared/ui/card';
+import { linkStyles } from '@/shared/ui/link';
+import { Priority } from '@/shared/ui/priority';
+import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import type { RepositoriesSearch, RepositorySort } from '../model/repositories-search';
+import { RepositoryMenu } from './repository-menu';
+import { ScanState } from './scan-state';
+
+export interface RepositoriesProps {
+  repositories: readonly Repository[];
+  running: readonly Scan[];
+  onUpload: (repository: string) => void;
+}
+interface RepositoriesTableProps extends RepositoriesProps {
+  search: RepositoriesSearch;
+  onSort: (field: RepositorySort) => void;
+}
+
+export function RepositoriesTable({ repositories, running, onUpload, search, onSort }: RepositoriesTableProps) {
+  const { t } = useLingui();
+  const sorted = (field: RepositorySort) => ((search.sort_field ?? 'nickname') === field ? (search.sort ?? 'asc') : false);
+  return (
+    <Card className="hidden overflow-hidden md:block">
+      <Table caption={t`Repositories`}>
+        <TableHead>
+          <HeadCell sorted={sorted('nickname')} onSort={() => onSort('nickname')}>
+            <Trans>Repository</Trans>
+          </HeadCell>
+          <HeadCell sorted={sorted('open_findings')} onSort={() => onSort('open_findings')}>
+            <Trans>Open findings</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Priority</Trans>
+          </HeadCell>
+          <HeadCell sorted={sorted('last_scan_at')} onSort={() => onSort('last_scan_at')}>
+            <Trans>Scan</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Pipeline</Trans>
+          </HeadCell>
+          <HeadCell align="end">
+            <span className="sr-only">
+              <Trans>Actions</Trans>
+            </span>
+          </HeadCell>
+        </TableHead>
+        <tbody>
+          {repositories.map((repository) => (
+            <Row key={repository.id} className="h-14!" current={repository.id === search.open}>
+              <Cell>
+                <span className="flex min-w-48 items-center gap-3">
+                  <SourceTile source={repository.attributes.data.source_control} />
+                  <RepositoryName repository={repository} />
+                </span>
+              </Cell>
+              <Cell>
+                <OpenFindings repository={repository} />
+              </Cell>
+              <Cell>{repository.attributes.highest_priority === null ? <span className="text-ink-3">–</span> : <Priority value={repository.attributes.highest_priority} />}</Cell>
+              <Cell>
+                <ScanState repository={repository} running={scanOf(running, repository)} />
+              </Cell>
+              <Cell>{repository.attributes.pipeline ? <Trans>Connected</Trans> : <span className="text-ink-3">–</span>}</Cell>
+              <Cell align="end">
+                <RepositoryMenu repository={repository} onUpload={onUpload} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+export const scanOf = (running: readonly Scan[], repository: Repository): Scan | undefined =>
+  running.find((scan) => scan.attributes.repository.id === repository.id);
+
+export function RepositoryName({ repository: { id, attributes } }: { repository: Repository }) {
+  const search = useSearch({ from: '/_home/Repositories/' });
+  return (
+    <span className="min-w-0">
+      <span className="flex items-center gap-2">
+        <Link to="/Repositories" search={{ ...search, open: id }} className={`${linkStyles.title} truncate`}>
+          {attributes.nickname}
+        </Link>
+        {attributes.deals_with_confidential_data && (
+          <Badge icon={Lock}>
+            <Trans>Confidential</Trans>
+          </Badge>
+        )}
+      </span>
+      <span className="block truncate text-xs text-ink-3">
+        <SourceName source={attributes.data.source_control} />
+        {attributes.data.branch && (
+          <>
+            {' · '}
+            <span className="font-mono text-2xs">{attributes.data.branch}</span>
+          </>
+        )}
+        {attributes.data.tags.length > 0 && ` · ${attributes.data.tags.join(', ')}`}
+      </span>
+    </span>
+  );
+}
+
+export function OpenFindings({ repository: { attributes } }: { repository: Repository }) {
+  const { i18n } = useLingui();
+  const count = openCount(attributes.open_findings);
+  if (attributes.last_scan_at === null) {
+    return (
+      <span className="text-ink-3">
+        <Trans>Not scanned yet</Trans>
+      </span>
+    );
+  }
+  return (
+    <Link to="/findings/all" search={{ repository: attributes.nickname, status: 'open,in_progress' }} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
+      <span className="num w-13 shrink-0 text-right font-medium text-ink">{i18n.number(count)}</span>
+      <span className="block w-full max-w-40">
+        <SeverityBar counts={attributes.open_findings} />
+      </span>
+    </Link>
+  );
+}

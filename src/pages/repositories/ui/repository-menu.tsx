@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Ellipsis, List, PanelRight, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Repository } from '@/entities/repository';
+import { RemoveRepository } from '@/features/remove-repository';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
+
+interface RepositoryMenuProps {
+  repository: Repository;
+  onUpload: (repository: string) => void;
+}
+
+export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/_home/Repositories/' });
+  const [removing, setRemoving] = useState(false);
+  const { nickname } = repository.attributes;
+  const label = t`More actions for ${nickname}`;
+  return (
+    <>
+      <Menu
+        label={label}
+        placement={{ side: 'bottom', align: 'end' }}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
+        entries={[
+          { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
+          { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: { repository: nickname } }) },
+          { icon: Upload, label: t`Upload report`, onSelect: () => onUpload(repository.id) },
+          'separator',
+          { icon: Trash2, label: t`Remove`, tone: 'danger', onSelect: () => setRemoving(true) },
+        ]}
+      />
+      {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}

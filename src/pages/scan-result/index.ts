@@ -1,0 +1,1 @@
+export { ScanResultPage } from './ui/scan-result-page';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { IgnoredResult } from '@/shared/api/generated/model';
+import { groupIgnored, ignoredAsCsv } from './ignored-groups';
+
+const results: IgnoredResult[] = [
+  ...Array.from({ length: 7 }, (_, index): IgnoredResult => ({ reason: 'suppressed', detail: `result ${index}`, pointer: `/runs/0/results/${index}` })),
+  { reason: 'unsafe_path', detail: '=cmd("x")', pointer: '/runs/0' },
+];
+
+it('groups by reason, the most frequent first, with a few examples', () => {
+  const [first, second] = groupIgnored(results);
+  expect(first).toMatchObject({ reason: 'suppressed', count: 7 });
+  expect(first?.examples).toHaveLength(5);
+  expect(second).toEqual({ reason: 'unsafe_path', count: 1, examples: [results[7]] });
+});
+
+it('writes a CSV whose cells stay text', () => {
+  expect(ignoredAsCsv(results.slice(7))).toBe('"reason","pointer","detail"\r\n"unsafe_path","/runs/0","\'=cmd(""x"")"');
+});

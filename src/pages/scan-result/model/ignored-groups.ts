@@ -1,0 +1,24 @@
+import type { IgnoredReason, IgnoredResult } from '@/shared/api/generated/model';
+
+export interface IgnoredGroup {
+  readonly reason: IgnoredReason;
+  readonly count: number;
+  readonly examples: readonly IgnoredResult[];
+}
+
+const examplesShown = 5;
+
+/** One group a reason, the most frequent first, with a few examples of where. */
+export function groupIgnored(ignored: readonly IgnoredResult[]): readonly IgnoredGroup[] {
+  const groups = new Map<IgnoredReason, IgnoredResult[]>();
+  for (const result of ignored) groups.set(result.reason, [...(groups.get(result.reason) ?? []), result]);
+  return [...groups]
+    .map(([reason, results]) => ({ reason, count: results.length, examples: results.slice(0, examplesShown) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** A cell that a spreadsheet reads as text: quoted, and a leading formula sign kept from acting. */
+const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+export const ignoredAsCsv = (ignored: readonly IgnoredResult[]): string =>
+  [['reason', 'pointer', 'detail'], ...ignored.map(({ reason, pointer, detail }) => [reason, pointer, detail])].map((row) => row.map(cell).join(',')).join('\r\n');

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { fileSize, formatName, isFinished, phaseName, scanQueries, type Scan } from '@/entities/scan';
+import { Page } from '@/widgets/app-shell';
+import { dateTimeOf } from '@/shared/lib/ago';
+import { useSpaLink } from '@/shared/lib/spa-link';
+import { buttonStyles } from '@/shared/ui/button';
+import { Card, CardBody } from '@/shared/ui/card';
+import { Progress } from '@/shared/ui/progress';
+import { ResultBar } from '@/shared/ui/result-bar';
+import { resultFigures } from '../model/result-figures';
+import { IgnoredCard } from './ignored-card';
+
+interface ScanResultPageProps {
+  scan: Scan;
+}
+
+/** What an upload came to: first its progress, then what it changed and what was left out. */
+export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
+  const { t, i18n } = useLingui();
+  const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
+  const { status, repository, counts } = scan.attributes;
+  const title = status === 'failed' ? t`Nothing could be imported` : isFinished(scan) ? t`Report imported` : t`Importing the report`;
+  const added = i18n.number(counts.new);
+  return (
+    <Page
+      title={title}
+      subtitle={<ScanFacts scan={scan} />}
+      current={t`Import result`}
+      breadcrumb={[
+        <Link key="repositories" to="/Repositories">
+          <Trans>Repositories</Trans>
+        </Link>,
+        <Link key="repository" to="/Repositories" search={{ open: repository.id }}>
+          {repository.nickname}
+        </Link>,
+      ]}
+      actions={
+        status === 'succeeded' &&
+        counts.new > 0 && (
+          <Link to="/findings/all" search={{ repository: repository.nickname, status: 'open', sort_field: 'first_seen_at', sort: 'desc' }} className={buttonStyles({ kind: 'primary' })}>
+            <Trans>View {added} new</Trans>
+          </Link>
+        )
+      }
+    >
+      <div aria-live="polite">{isFinished(scan) ? <Outcome scan={scan} /> : <Under scan={scan} />}</div>
+    </Page>
+  );
+}
+
+function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
+  const { i18n } = useLingui();
+  const { file_name: file, tool, tool_version: version, file_size: size, requested_by: person, finished_at: finished } = attributes;
+  const facts = [[tool, version].filter(Boolean).join(' '), fileSize(i18n, size), person?.username, finished && dateTimeOf(i18n, finished)].filter(Boolean);
+  return (
+    <>
+      {file && <span className="font-mono text-xs">{file} · </span>}
+      {facts.join(' · ')}
+    </>
+  );
+}
+
+function Under({ scan: { attributes } }: { scan: Scan }) {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      <CardBody>
+        <Progress
+          label={phaseName(i18n, attributes.phase)}
+          tone="progress"
+          value={attributes.progress * 100}
+          amount={i18n.number(attributes.progress, { style: 'percent' })}
+        />
+        <p className="mt-3 text-sm text-ink-3">
+          <Trans>You can leave this page; the import goes on.</Trans>
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Outcome({ scan }: { scan: Scan }) {
+  const { attributes } = scan;
+  return (
+    <>
+      {attributes.error && (
+        <Card className="mb-4 border-danger-edge!" role="alert">
+          <CardBody className="flex gap-3">
+            <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
+            <div className="min-w-0">
+              <p className="text-sm font-medium break-words">{attributes.error.message}</p>
+              <p className="mt-1 font-mono text-xs break-all text-ink-3">{[attributes.error.code, attributes.error.pointer].filter(Boolean).join(' · ')}</p>
+            </div>
+          </CardBody>
+        </Card>
+      )}
+      {attributes.status === 'succeeded' && <Figures scan={scan} />}
+      {attributes.counts.ignored > 0 && <IgnoredCard scan={scan} />}
+    </>
+  );
+}
+
+function Figures({ scan }: { scan: Scan }) {
+  const { t, i18n } = useLingui();
+  const spaLink = useSpaLink();
+  const { counts, format, notes } = scan.attributes;
+  const figures = resultFigures(i18n, scan).map(({ search, ...figure }) => ({
+    ...figure,
+    ...(figure.value > 0 && { link: search ? spaLink({ to: '/findings/all', search }) : { href: '#ignored' } }),
+  }));
+  const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
+  return (
+    <Card aria-label={t`Result`} className="mb-4 overflow-hidden">
+      <ResultBar label={label} figures={figures} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-2">
+        {format && (
+          <span className="inline-flex items-center gap-1.5">
+            <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
+            {formatName(format)}
+          </span>
+        )}
+        <span className="num">
+          <Plural value={counts.total} one="# result read" other="# results read" />
+        </span>
+        {counts.components > 0 && (
+          <span className="num">
+            <Plural value={counts.components} one="# component" other="# components" />
+          </span>
+        )}
+        {counts.duplicates > 0 && (
+          <span className="num">
+            <Plural value={counts.duplicates} one="# duplicate linked" other="# duplicates linked" />
+          </span>
+        )}
+        {notes.map((note) => (
+          <span key={note} className="text-ink-3">
+            {note}
+          </span>
+        ))}
+      </div>
+    </Card>
+  );
+}

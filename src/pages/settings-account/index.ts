@@ -1,0 +1,1 @@
+export { SettingsAccountPage } from './ui/settings-account-page';

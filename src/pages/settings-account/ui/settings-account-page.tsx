@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
+import { buttonStyles } from '@/shared/ui/button';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { FactStrip } from '@/shared/ui/fact-strip';
+import { SettingsPage } from '@/widgets/app-shell';
+import { useRoleName, useSessionUser } from '@/entities/session';
+import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users/users';
+
+export function SettingsAccountPage() {
+  const { t } = useLingui();
+  const user = useSessionUser();
+  const organisation = user.organization_name;
+  const role = useRoleName(user.role);
+  // Asked by the server with HEAD: a picture that is not there is never requested from here.
+  const picture = useQuery(getCheckAvatarQueryOptions({ email: user.email }));
+  const src = picture.data?.exists === true ? (picture.data.url ?? undefined) : undefined;
+  return (
+    <SettingsPage title={t`Account`} subtitle={t`Who you are in ${organisation}.`}>
+      <div className="flex flex-col gap-4">
+        <Card>
+          <CardBody className="flex flex-wrap items-center gap-4">
+            <Avatar name={user.username} src={src} size="lg" />
+            <div className="min-w-0 flex-1">
+              <p className="text-md font-semibold break-words">{user.username}</p>
+              <p className="text-sm break-words text-ink-3">{user.email}</p>
+            </div>
+          </CardBody>
+          <div className="border-t border-line">
+            <FactStrip
+              facts={[
+                { id: 'role', term: t`Role`, value: role },
+                { id: 'organisation', term: t`Organisation`, value: user.organization_name },
+                { id: 'two-factor', term: t`Two-factor login`, value: user.two_factor_enabled ? <Badge tone="ok">{t`On`}</Badge> : <Badge tone="warn">{t`Off`}</Badge> },
+                ...(user.is_partner ? [{ id: 'partner', term: t`Partner`, value: t`Yes` }] : []),
+              ]}
+            />
+          </div>
+        </Card>
+        <Card>
+          <CardHead title={t`Security`} />
+          <CardBody className="flex flex-wrap items-center gap-3">
+            <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
+              <Trans>Change the password, set up two-factor login or keep new recovery codes.</Trans>
+            </p>
+            <Link to="/settings/authentication" className={buttonStyles()}>
+              <Trans>Open authentication</Trans>
+            </Link>
+          </CardBody>
+        </Card>
+      </div>
+    </SettingsPage>
+  );
+}

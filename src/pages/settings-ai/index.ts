@@ -1,0 +1,1 @@
+export { SettingsAiPage } from './ui/settings-ai-page';

@@ -1,0 +1,1 @@
+export { SettingsAuthenticationPage } from './ui/settings-authentication-page';

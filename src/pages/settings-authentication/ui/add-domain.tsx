@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Input } from '@/shared/ui/input';
+import { toast } from '@/shared/ui/toast';
+import { useDisabledReason } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { getListDomainsQueryKey, useCreateDomain } from '@/shared/api/generated/domains/domains';
+
+export function AddDomain() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const reason = useDisabledReason('domains:manage');
+  const [domain, setDomain] = useState('');
+  const create = useCreateDomain({
+    mutation: {
+      onSuccess: async () => {
+        setDomain('');
+        await client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
+      },
+      onError: (error) => toast({ kind: 'error', title: t`The domain was not added`, detail: messageOf(error) }),
+    },
+  });
+  const name = domain.trim().toLowerCase();
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && reason === false && !create.isPending) create.mutate({ data: { domain: name } });
+      }}
+    >
+      <Input aria-label={t`Domain`} placeholder="example.com" value={domain} onChange={(event) => setDomain(event.target.value)} autoCapitalize="none" spellCheck={false} />
+      <Button type="submit" icon={Plus} busy={create.isPending} disabledReason={reason || (name === '' && t`Type a domain first.`)} className="shrink-0">
+        {t`Add domain`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { isNotBuilt, NotBuilt } from '@/shared/ui/not-built';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { useCan } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { getListDomainsQueryOptions } from '@/shared/api/generated/domains/domains';
+import { AddDomain } from './add-domain';
+import { DomainRow } from './domain-row';
+
+export function DomainsCard() {
+  const { t } = useLingui();
+  const mayRead = useCan('domains:read');
+  const domains = useQuery({ ...getListDomainsQueryOptions(), enabled: mayRead });
+  if (!mayRead) return null;
+  const rows = domains.data?.data ?? [];
+  return (
+    <Card className="mt-4">
+      <CardHead title={t`Domains`} note={t`Verified domains can be bound to a repository.`} actions={<AddDomain />} />
+      {domains.isPending && (
+        <CardBody>
+          <SkeletonRows rows={2} label={t`Loading domains`} />
+        </CardBody>
+      )}
+      {domains.error &&
+        (isNotBuilt(domains.error) ? (
+          <NotBuilt what={t`Domains`} />
+        ) : (
+          <CardBody role="alert" className="text-sm text-danger-text">
+            {messageOf(domains.error)}
+          </CardBody>
+        ))}
+      {domains.isSuccess && rows.length === 0 && <EmptyState icon={Globe} title={t`No domains yet`} text={t`Add one, publish its TXT record, then verify it.`} />}
+      {rows.length > 0 && (
+        <ul aria-label={t`Domains`}>
+          {rows.map((domain) => (
+            <DomainRow key={domain.uuid} domain={domain} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

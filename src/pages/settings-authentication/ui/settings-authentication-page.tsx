@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { SettingsPage } from '@/widgets/app-shell';
+import { ChangePasswordForm } from '@/features/change-password';
+import { DomainsCard } from './domains-card';
+import { TwoFactorCard } from './two-factor-card';
+
+export function SettingsAuthenticationPage() {
+  const { t } = useLingui();
+  return (
+    <SettingsPage title={t`Authentication`} subtitle={t`Two-factor login, password and the domains of your organisation.`}>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <TwoFactorCard />
+        <Card>
+          <CardHead title={t`Change password`} note={t`Other devices are logged out.`} />
+          <CardBody>
+            <ChangePasswordForm />
+          </CardBody>
+        </Card>
+      </div>
+      <DomainsCard />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { SettingsBillingPage } from './ui/settings-billing-page';

@@ -1,0 +1,1 @@
+export { SettingsClientPage } from './ui/settings-client-page';

@@ -1,0 +1,1 @@
+export { SettingsCloudPage } from './ui/settings-cloud-page';

@@ -1,0 +1,1 @@
+export { SettingsLanguagePage } from './ui/settings-language-page';

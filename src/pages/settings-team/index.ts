@@ -1,0 +1,1 @@
+export { SettingsTeamPage } from './ui/settings-team-page';

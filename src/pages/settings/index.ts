@@ -1,0 +1,1 @@
+export { SettingsHomePage } from './ui/settings-home-page';

@@ -1,0 +1,1 @@
+export { SetupTwoFactorPage } from './ui/setup-two-factor-page';

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { buttonStyles } from '@/shared/ui/button';
+import { CardFoot } from '@/shared/ui/card';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { codeLength, OneTimeCode } from '@/shared/ui/one-time-code';
+import { sessionKey } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { useConfigureTwoFactor } from '@/shared/api/generated/users/users';
+import { Step } from './step';
+
+type ConfirmStepProps = { ready: boolean; onDone: (recoveryCodes: readonly string[]) => void };
+
+/** A code of the app proves that it holds the secret; only then is two-factor on. */
+export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [code, setCode] = useState('');
+  const configure = useConfigureTwoFactor({
+    mutation: {
+      onSuccess: async ({ recovery_codes: codes }) => {
+        onDone(codes);
+        await client.invalidateQueries({ queryKey: sessionKey() });
+      },
+      onError: () => setCode(''),
+    },
+  });
+  const send = (digits: string) => !configure.isPending && digits.length === codeLength && configure.mutate({ data: { code: digits } });
+  return (
+    <Form onSubmit={() => send(code)} pending={configure.isPending} error={formErrorOf(configure.error) ?? null} aria-label={t`Confirm with a code`} className="gap-0!">
+      <Step number={2} title={t`Enter the six digits`} text={t`Type the code your app shows now.`}>
+        <OneTimeCode aria-label={t`Code of your authenticator app`} value={code} onChange={setCode} onComplete={send} />
+      </Step>
+      <CardFoot className="flex justify-end gap-2">
+        <Link to="/settings/authentication" className={buttonStyles()}>
+          <Trans>Cancel</Trans>
+        </Link>
+        <SubmitButton disabledReason={(!ready && t`The code is still on its way.`) || (code.length < codeLength && t`Enter the six digits first.`)}>
+          <Trans>Turn on two-factor login</Trans>
+        </SubmitButton>
+      </CardFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { SourceControlPage } from './ui/source-control-page';

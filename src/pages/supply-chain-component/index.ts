@@ -1,0 +1,1 @@
+export { ComponentPage } from './ui/component-page';

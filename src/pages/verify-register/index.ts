@@ -1,0 +1,1 @@
+export { VerifyRegisterPage } from './ui/verify-register-page';

@@ -1,0 +1,1 @@
+export { WebhookPage } from './ui/webhook-page';

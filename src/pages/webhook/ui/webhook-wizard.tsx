@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Card, CardBody, CardFoot } from '@/shared/ui/card';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Stepper } from '@/shared/ui/stepper';
+import { toast } from '@/shared/ui/toast';
+import { getGetWebhookQueryKey, saveWebhook } from '@/shared/api/generated/webhook/webhook';
+import type { WebhookConfig } from '@/shared/api/generated/model';
+import { useSchemaForm } from '@/shared/lib/form';
+import { formOfWebhook, requestOfWebhook, webhookSchema } from '../model/webhook-form';
+import { WebhookPreviewCard } from './webhook-preview-card';
+import { WebhookStep } from './webhook-step';
+
+const order = ['settings', 'authentication', 'headers', 'preview'] as const;
+export type WebhookStepId = (typeof order)[number];
+
+export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<WebhookStepId>('settings');
+  const at = order.indexOf(step);
+  const next = order[at + 1];
+  const previous = order[at - 1];
+  const names: Record<WebhookStepId, string> = { settings: t`Settings`, authentication: t`Authentication`, headers: t`Headers`, preview: t`Preview` };
+  const { form, errorOf, shell } = useSchemaForm({
+    schema: webhookSchema,
+    initial: formOfWebhook(config),
+    send: async (values) => {
+      await saveWebhook(requestOfWebhook(values));
+      await queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() });
+      toast({ kind: 'ok', title: t`Webhook saved` });
+    },
+  });
+  const goOn = async (to: WebhookStepId) => {
+    if (step !== 'settings' || (await form.trigger(['name', 'url']))) setStep(to);
+  };
+  return (
+    <>
+      <div className="mb-4">
+        <Stepper steps={order.map((id, index) => ({ id, label: names[id], state: index < at ? 'done' : index === at ? 'current' : 'next' }))} onGo={(id) => setStep(id)} />
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Card>
+          <Form {...shell} aria-label={names[step]} className="gap-0!">
+            <CardBody className="flex flex-col gap-4">
+              <WebhookStep step={step} form={form} errorOf={errorOf} secretStored={config?.authentication.isConfigured ?? false} />
+            </CardBody>
+            <CardFoot className="flex justify-between gap-2">
+              {previous ? <Button onClick={() => setStep(previous)}><Trans>Back</Trans></Button> : <span />}
+              {next ? <Button kind="primary" onClick={() => goOn(next)}><Trans>Continue</Trans></Button> : <SubmitButton><Trans>Save webhook</Trans></SubmitButton>}
+            </CardFoot>
+          </Form>
+        </Card>
+        <WebhookPreviewCard read={() => requestOfWebhook(form.getValues())} />
+      </div>
+    </>
+  );
+}

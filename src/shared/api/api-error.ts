@@ -1,0 +1,69 @@
+/** One thing that is wrong and where: `['body', 'email']`. */
+export interface ProblemEntry {
+  readonly msg: string;
+  readonly loc: readonly (string | number)[];
+}
+
+interface ApiErrorInit {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | readonly ProblemEntry[];
+  readonly requestId?: string | undefined;
+}
+
+/** Every failed call, whatever the cause: a problem of the server, no connection (`offline`), no answer in time (`timeout`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | readonly ProblemEntry[];
+  readonly requestId: string | undefined;
+
+  constructor({ status, code, title, detail, requestId }: ApiErrorInit) {
+    super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('\n'));
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.detail = detail;
+    this.requestId = requestId;
+  }
+
+  /** Each sentence that the server has for a person. */
+  messages(): string[] {
+    return typeof this.detail === 'string' ? [this.detail] : this.detail.map(({ msg }) => msg);
+  }
+
+  /** The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required' }`. */
+  fieldErrors(): Readonly<Record<string, string>> {
+    if (typeof this.detail === 'string') return {};
+    const errors: Record<string, string> = {};
+    for (const { msg, loc } of this.detail) {
+      const [place, ...path] = loc;
+      if (place === 'body' && path.length > 0) errors[path.join('.')] ??= msg;
+    }
+    return errors;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isEntry = (value: unknown): value is ProblemEntry => isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Also for answers of something between us and the server: a proxy's HTML page becomes a plain sentence. */
+export function toApiError(response: Response, body: unknown): ApiError {
+  const problem = isRecord(body) ? body : {};
+  const entries = Array.isArray(problem.detail) ? problem.detail.filter(isEntry) : [];
+  const title = text(problem.title) ?? (response.statusText || `Error ${response.status}`);
+  return new ApiError({
+    status: response.status,
+    code: text(problem.code) ?? `http_${response.status}`,
+    title,
+    detail: entries.length > 0 ? entries : (text(problem.detail) ?? title),
+    requestId: text(problem.request_id) ?? response.headers.get('x-request-id') ?? undefined,
+  });
+}

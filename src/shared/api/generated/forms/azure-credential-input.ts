@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as v from 'valibot';
+import type { AzureCredentialInput } from '../model';
+
+export const azureCredentialInputSchema = v.strictObject({
+  client_id: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+  client_secret: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(500)))),
+  subscription_id: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+  tenant_id: v.exactOptional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+}) satisfies v.GenericSchema<unknown, AzureCredentialInput>;

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as v from 'valibot';
+import type { GeneratePatchRequest } from '../model';
+import { findingSelectionInputSchema } from './finding-selection-input';
+
+export const generatePatchRequestSchema = v.strictObject({
+  findings: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(1000))),
+  selection: v.exactOptional(findingSelectionInputSchema),
+  apply_pr: v.exactOptional(v.boolean()),
+  apply_issues: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, GeneratePatchRequest>;

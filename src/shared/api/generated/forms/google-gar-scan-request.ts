@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as v from 'valibot';
+import type { GoogleGarScanRequest } from '../model';
+
+export const googleGarScanRequestSchema = v.strictObject({
+  platform: v.literal("google_gar"),
+  image: v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(new RegExp("\\S", 'u'))),
+  tag: v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(new RegExp("\\S", 'u'))),
+  region: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(new RegExp("\\S", 'u'))),
+  project_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(new RegExp("\\S", 'u'))),
+  repo: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(new RegExp("\\S", 'u'))),
+}) satisfies v.GenericSchema<unknown, GoogleGarScanRequest>;

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as v from 'valibot';
+import type { SaveFilterRequest } from '../model';
+import { savedFilterEntryInputSchema } from './saved-filter-entry-input';
+
+export const saveFilterRequestSchema = v.strictObject({
+  name: v.pipe(v.string(), v.regex(new RegExp("^[^/?#%\\s][^/?#%]{0,99}$", 'u'))),
+  filters: v.pipe(v.array(savedFilterEntryInputSchema), v.maxLength(60)),
+  shared: v.exactOptional(v.boolean()),
+  is_default: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, SaveFilterRequest>;

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SeverityCounts } from './severityCounts.ts';
+import type { SubscriptionTier } from './subscriptionTier.ts';
+
+/**
+ * An organisation, as its keepers see it.
+ */
+export interface ClientSummary {
+  _id: string;
+  organization_name: string;
+  tier: SubscriptionTier;
+  piloting: boolean;
+  /** @nullable */
+  partner: string | null;
+  /** @minimum 0 */
+  members: number;
+  /** @minimum 0 */
+  repositories: number;
+  open_findings: SeverityCounts;
+  /** @nullable */
+  last_scan_at: string | null;
+  created_at: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A cloud.
+ */
+export type CloudProvider = 'aws' | 'azure' | 'gcp' | 'oracle_oci';

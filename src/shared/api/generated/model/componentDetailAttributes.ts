@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ComponentDetailAttributesHashes } from './componentDetailAttributesHashes.ts';
+import type { ComponentNode } from './componentNode.ts';
+import type { ComponentPath } from './componentPath.ts';
+import type { ComponentUpgrade } from './componentUpgrade.ts';
+import type { ComponentVulnerability } from './componentVulnerability.ts';
+import type { RepositoryRef } from './repositoryRef.ts';
+import type { Severity } from './severity.ts';
+import type { SeverityCounts } from './severityCounts.ts';
+
+/**
+ * Everything known about a component.
+ */
+export interface ComponentDetailAttributes {
+  name: string;
+  /** @nullable */
+  group: string | null;
+  /** @nullable */
+  version: string | null;
+  /** @nullable */
+  purl: string | null;
+  type: string;
+  /** @nullable */
+  ecosystem: string | null;
+  licenses: string[];
+  /** @nullable */
+  supplier: string | null;
+  /** @nullable */
+  direct: boolean | null;
+  repository: RepositoryRef;
+  vulnerabilities: SeverityCounts;
+  worst: Severity | null;
+  /** @minimum 0 */
+  dependents: number;
+  first_seen_at: string;
+  last_seen_at: string;
+  hashes: ComponentDetailAttributesHashes;
+  findings: ComponentVulnerability[];
+  /** The shortest ten. */
+  paths: ComponentPath[];
+  upgrade: ComponentUpgrade | null;
+  /** Other versions in the organisation. */
+  siblings: ComponentNode[];
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Which remediation to make an issue of.
+ */
+export interface CreateIssueRequest {
+  remediation_id: string;
+  /**
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  title?: string;
+}

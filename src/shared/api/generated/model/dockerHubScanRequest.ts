@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DockerHubScanRequestPlatform } from './dockerHubScanRequestPlatform.ts';
+
+/**
+ * An image on Docker Hub.
+ */
+export interface DockerHubScanRequest {
+  platform: DockerHubScanRequestPlatform;
+  /**
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  image: string;
+  /**
+     * @minLength 1
+     * @maxLength 128
+     * @pattern \S
+     */
+  tag: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  namespace: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  username?: string | null;
+  /**
+     * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+     * @minLength 1
+     * @maxLength 500
+     * @nullable
+     */
+  password?: string | null;
+}

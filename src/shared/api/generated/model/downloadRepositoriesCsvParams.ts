@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { RepositoryStatus } from './repositoryStatus.ts';
+import type { SearchListParameter } from './searchListParameter.ts';
+import type { SourceControl } from './sourceControl.ts';
+
+export type DownloadRepositoriesCsvParams = {
+/**
+ * Words to look for.
+ * @maxLength 200
+ */
+q?: SearchListParameter;
+/**
+ * @maxItems 10
+ */
+source_control?: SourceControl[];
+/**
+ * @maxItems 50
+ * @items.minLength 1
+ * @items.maxLength 60
+ * @items.pattern \S
+ */
+tags?: string[];
+status?: RepositoryStatus;
+};

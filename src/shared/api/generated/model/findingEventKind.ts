@@ -1,0 +1,5 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export type FindingEventKind = 'found' | 'matched' | 'moved' | 'reopened' | 'fixed' | 'status' | 'severity' | 'false_positive' | 'assigned' | 'sent' | 'tagged' | 'comment' | 'risk_accepted' | 'risk_revoked' | 'risk_requested' | 'risk_declined' | 'duplicate_linked' | 'duplicate_unlinked' | 'priority' | 'remediation' | 'edited';

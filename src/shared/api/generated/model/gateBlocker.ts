@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Severity } from './severity.ts';
+
+/**
+ * A finding that blocks.
+ */
+export interface GateBlocker {
+  finding_id: string;
+  title: string;
+  severity: Severity;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  priority: number;
+  reason: string;
+}

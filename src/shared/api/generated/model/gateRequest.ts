@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Severity } from './severity.ts';
+
+/**
+ * Would this branch pass?
+ */
+export interface GateRequest {
+  /**
+     * Nickname or id.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  repository: string;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  branch?: string | null;
+  fail_on?: Severity;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  max_priority?: number;
+  /** Only what the last scan brought. */
+  new_only?: boolean;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Not accepted.
+ */
+export type ImageScanFailedResponse = Problem;

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { IntelligenceFeedName } from './intelligenceFeedName.ts';
+
+/**
+ * A source of what is known about vulnerabilities.
+ */
+export interface IntelligenceFeed {
+  name: IntelligenceFeedName;
+  /** @minimum 0 */
+  entries: number;
+  /** @nullable */
+  as_of: string | null;
+  /** @nullable */
+  loaded_at: string | null;
+  source: string;
+  /** @nullable */
+  error: string | null;
+  /** @nullable */
+  next_at: string | null;
+}

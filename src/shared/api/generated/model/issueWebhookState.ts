@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Where findings are sent as tickets.
+ */
+export interface IssueWebhookState {
+  isConfigured: boolean;
+  /** @nullable */
+  name: string | null;
+}

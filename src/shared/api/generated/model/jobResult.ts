@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * @nullable
+ */
+export type JobResult = { [key: string]: unknown } | null;

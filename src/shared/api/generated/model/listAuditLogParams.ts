@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SearchListParameter } from './searchListParameter.ts';
+
+export type ListAuditLogParams = {
+/**
+ * Words to look for.
+ * @maxLength 200
+ */
+q?: SearchListParameter;
+/**
+ * @maxItems 50
+ * @items.minLength 1
+ * @items.maxLength 100
+ * @items.pattern \S
+ */
+action?: string[];
+/**
+ * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+ */
+date_range?: string;
+/**
+ * `next_cursor` of the page before; wins over `page`.
+ * @maxLength 2000
+ */
+cursor?: CursorParameter;
+/**
+ * Page, counted from one; zero is taken as one.
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};

@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export type ListDomainsParams = {
+validated?: boolean;
+};

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Notification } from './notification.ts';
+
+/**
+ * A notification.
+ */
+export interface NotificationDocument {
+  data: Notification;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Rows of a page.
+ */
+export type PageSizeCamelParameter = number;

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What a rule does.
+ */
+export interface PolicyActions {
+  /**
+     * @minimum 0
+     * @maximum 3650
+     * @nullable
+     */
+  due_days: number | null;
+  notify: boolean;
+  gate: boolean;
+}

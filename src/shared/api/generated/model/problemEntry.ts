@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ProblemLocation } from './problemLocation.ts';
+
+/**
+ * One thing that is wrong, and where.
+ */
+export interface ProblemEntry {
+  /** A sentence for a person. */
+  msg: string;
+  loc: ProblemLocation;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A new organisation and its first administrator.
+ */
+export interface RegisterRequest {
+  /** @maxLength 254 */
+  email: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  organization_name: string;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Proof that it is the person who switches it off.
+ */
+export interface RemoveTwoFactorRequest {
+  /**
+     * Six digits of the app, or a recovery code.
+     * @minLength 6
+     * @maxLength 32
+     */
+  code: string;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A filter and its value as the address writes it.
+ */
+export interface SavedFilterEntryInput {
+  /** @pattern ^[a-z_0-9]{1,60}$ */
+  key: string;
+  /** @maxLength 2000 */
+  value: string;
+}

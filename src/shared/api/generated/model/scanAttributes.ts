@@ -1,0 +1,61 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { IgnoredResult } from './ignoredResult.ts';
+import type { PersonRef } from './personRef.ts';
+import type { RepositoryRef } from './repositoryRef.ts';
+import type { ScanCounts } from './scanCounts.ts';
+import type { ScanError } from './scanError.ts';
+import type { ScanPhase } from './scanPhase.ts';
+import type { ScanStatus } from './scanStatus.ts';
+
+/**
+ * What is known about a scan.
+ */
+export interface ScanAttributes {
+  status: ScanStatus;
+  phase: ScanPhase;
+  /**
+     * @minimum 0
+     * @maximum 1
+     */
+  progress: number;
+  repository: RepositoryRef;
+  /**
+     * As recognised.
+     * @nullable
+     */
+  tool: string | null;
+  /** @nullable */
+  tool_version: string | null;
+  /**
+     * As stated by who uploaded it.
+     * @nullable
+     */
+  tool_hint: string | null;
+  /** @nullable */
+  format: string | null;
+  /** @nullable */
+  branch: string | null;
+  /** @nullable */
+  commit: string | null;
+  /** The report speaks for everything, so that what it lacks is fixed. */
+  complete: boolean;
+  dry_run: boolean;
+  /** @nullable */
+  file_name: string | null;
+  /** @minimum 0 */
+  file_size: number;
+  counts: ScanCounts;
+  /** The first 200. */
+  ignored: IgnoredResult[];
+  error: ScanError | null;
+  /** What was corrected or assumed, in sentences. */
+  notes: string[];
+  requested_by: PersonRef | null;
+  created_at: string;
+  /** @nullable */
+  started_at: string | null;
+  /** @nullable */
+  finished_at: string | null;
+}

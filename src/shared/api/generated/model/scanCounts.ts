@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What the import changed.
+ */
+export interface ScanCounts {
+  /**
+     * Results in the report.
+     * @minimum 0
+     */
+  total: number;
+  /** @minimum 0 */
+  new: number;
+  /** @minimum 0 */
+  matched: number;
+  /**
+     * Matched although their lines moved.
+     * @minimum 0
+     */
+  moved: number;
+  /** @minimum 0 */
+  reopened: number;
+  /**
+     * No longer in a full report of the same tool and branch.
+     * @minimum 0
+     */
+  fixed: number;
+  /** @minimum 0 */
+  duplicates: number;
+  /** @minimum 0 */
+  ignored: number;
+  /** @minimum 0 */
+  components: number;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What it is doing.
+ */
+export type ScanPhase = 'waiting' | 'reading' | 'comparing' | 'publishing' | 'done';

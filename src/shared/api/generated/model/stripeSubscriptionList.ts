@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StripeSubscription } from './stripeSubscription.ts';
+
+/**
+ * Subscriptions of a customer.
+ */
+export interface StripeSubscriptionList {
+  data: StripeSubscription[];
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SubscriptionTier } from './subscriptionTier.ts';
+
+/**
+ * What the organisation has subscribed to.
+ */
+export interface Subscription {
+  tier: SubscriptionTier;
+}

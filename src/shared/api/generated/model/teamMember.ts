@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Role } from './role.ts';
+import type { TeamMemberState } from './teamMemberState.ts';
+
+/**
+ * Somebody of the organisation.
+ */
+export interface TeamMember {
+  id: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @nullable */
+  username: string | null;
+  role: Role;
+  state: TeamMemberState;
+  two_factor_enabled: boolean;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  avatar_url: string | null;
+  /** @nullable */
+  invited_at: string | null;
+  /** @nullable */
+  last_login_at: string | null;
+}

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { UploadScanRequestComplete } from './uploadScanRequestComplete.ts';
+import type { UploadScanRequestDryRun } from './uploadScanRequestDryRun.ts';
+
+/**
+ * A scanner's report.
+ */
+export interface UploadScanRequest {
+  /**
+     * Extension of the file, a hint.
+     * @minLength 1
+     * @maxLength 10
+     */
+  ext: string;
+  /**
+     * The scanner, a hint; empty lets the content decide.
+     * @maxLength 100
+     */
+  tool: string;
+  /** @maxLength 255 */
+  branch?: string;
+  /** @maxLength 100 */
+  commit?: string;
+  /** Only say what would change. */
+  dry_run?: UploadScanRequestDryRun;
+  /** Whether what the report lacks counts as fixed. */
+  complete?: UploadScanRequestComplete;
+  /** The report, up to 512 MB, as the last part. */
+  file: Blob;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Format of the body.
+ */
+export type WebhookDataType = 'json' | 'xml' | 'text' | 'form';

@@ -1,0 +1,834 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  skipToken,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ComponentDiff,
+  ComponentDocument,
+  ComponentList,
+  DependencyGraph,
+  DiffSbomsParams,
+  ForbiddenResponse,
+  ListComponentsParams,
+  ListSbomFindingsParams,
+  NotBuiltResponse,
+  NotFoundResponse,
+  SbomFindingDocument,
+  SbomFindingList,
+  TooManyRequestsResponse,
+  UnauthorizedResponse
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListSbomFindingsUrl = (params?: ListSbomFindingsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sbom-findings?${stringifiedParams}` : `/sbom-findings`
+}
+
+/**
+ * @summary Vulnerabilities of components
+ */
+export const listSbomFindings = async (params?: ListSbomFindingsParams, options?: Parameters<typeof http>[1]): Promise<SbomFindingList> => {
+
+  return http<SbomFindingList>(getListSbomFindingsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSbomFindingsQueryKey = (params?: ListSbomFindingsParams,) => {
+    return [
+    'sbom-findings', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSbomFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSbomFindingsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSbomFindings>>> = ({ signal }) => listSbomFindings(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSbomFindingsQueryResult = NonNullable<Awaited<ReturnType<typeof listSbomFindings>>>
+export type ListSbomFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params: undefined |  ListSbomFindingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSbomFindings>>,
+          TError,
+          Awaited<ReturnType<typeof listSbomFindings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSbomFindings>>,
+          TError,
+          Awaited<ReturnType<typeof listSbomFindings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Vulnerabilities of components
+ */
+
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSbomFindingsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSbomFindings} query
+ */
+export const invalidateListSbomFindings = async (
+ queryClient: QueryClient, params?: ListSbomFindingsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSbomFindingsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSbomFindingUrl = (id: string,) => {
+
+
+
+
+  return `/sbom-findings/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A vulnerability of a component
+ */
+export const getSbomFinding = async (id: string, options?: Parameters<typeof http>[1]): Promise<SbomFindingDocument> => {
+
+  return http<SbomFindingDocument>(getGetSbomFindingUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSbomFindingQueryKey = (id: string,) => {
+    return [
+    'sbom-findings',id
+    ] as const;
+    }
+
+
+export const getGetSbomFindingQueryOptions = <TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSbomFindingQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSbomFinding>>> = ({ signal }) => getSbomFinding(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSbomFindingQueryResult = NonNullable<Awaited<ReturnType<typeof getSbomFinding>>>
+export type GetSbomFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSbomFinding>>,
+          TError,
+          Awaited<ReturnType<typeof getSbomFinding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSbomFinding>>,
+          TError,
+          Awaited<ReturnType<typeof getSbomFinding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A vulnerability of a component
+ */
+
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSbomFindingQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetSbomFinding} query
+ */
+export const invalidateGetSbomFinding = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSbomFindingQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListComponentsUrl = (params?: ListComponentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/components?${stringifiedParams}` : `/components`
+}
+
+/**
+ * @summary Components
+ */
+export const listComponents = async (params?: ListComponentsParams, options?: Parameters<typeof http>[1]): Promise<ComponentList> => {
+
+  return http<ComponentList>(getListComponentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListComponentsQueryKey = (params?: ListComponentsParams,) => {
+    return [
+    'components', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListComponentsQueryOptions = <TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListComponentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComponents>>> = ({ signal }) => listComponents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListComponentsQueryResult = NonNullable<Awaited<ReturnType<typeof listComponents>>>
+export type ListComponentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params: undefined |  ListComponentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComponents>>,
+          TError,
+          Awaited<ReturnType<typeof listComponents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComponents>>,
+          TError,
+          Awaited<ReturnType<typeof listComponents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Components
+ */
+
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListComponentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListComponents} query
+ */
+export const invalidateListComponents = async (
+ queryClient: QueryClient, params?: ListComponentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListComponentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetComponentUrl = (id: string,) => {
+
+
+
+
+  return `/components/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A component, its findings and the way to it
+ */
+export const getComponent = async (id: string, options?: Parameters<typeof http>[1]): Promise<ComponentDocument> => {
+
+  return http<ComponentDocument>(getGetComponentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetComponentQueryKey = (id: string,) => {
+    return [
+    'components',id
+    ] as const;
+    }
+
+
+export const getGetComponentQueryOptions = <TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetComponentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getComponent>>> = ({ signal }) => getComponent(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetComponentQueryResult = NonNullable<Awaited<ReturnType<typeof getComponent>>>
+export type GetComponentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getComponent>>,
+          TError,
+          Awaited<ReturnType<typeof getComponent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getComponent>>,
+          TError,
+          Awaited<ReturnType<typeof getComponent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A component, its findings and the way to it
+ */
+
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetComponentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetComponent} query
+ */
+export const invalidateGetComponent = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetComponentQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetDependencyGraphUrl = (id: string,) => {
+
+
+
+
+  return `/repositories/${encodeURIComponent(String(id))}/dependencies`
+}
+
+/**
+ * @summary Components of a repository and who asks for whom
+ */
+export const getDependencyGraph = async (id: string, options?: Parameters<typeof http>[1]): Promise<DependencyGraph> => {
+
+  return http<DependencyGraph>(getGetDependencyGraphUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDependencyGraphQueryKey = (id: string,) => {
+    return [
+    'repositories',id,'dependencies'
+    ] as const;
+    }
+
+
+export const getGetDependencyGraphQueryOptions = <TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDependencyGraphQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDependencyGraph>>> = ({ signal }) => getDependencyGraph(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDependencyGraphQueryResult = NonNullable<Awaited<ReturnType<typeof getDependencyGraph>>>
+export type GetDependencyGraphQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDependencyGraph>>,
+          TError,
+          Awaited<ReturnType<typeof getDependencyGraph>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDependencyGraph>>,
+          TError,
+          Awaited<ReturnType<typeof getDependencyGraph>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Components of a repository and who asks for whom
+ */
+
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDependencyGraphQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetDependencyGraph} query
+ */
+export const invalidateGetDependencyGraph = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDependencyGraphQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getDiffSbomsUrl = (id: string,
+    params: DiffSbomsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/repositories/${encodeURIComponent(String(id))}/sbom-diff?${stringifiedParams}` : `/repositories/${encodeURIComponent(String(id))}/sbom-diff`
+}
+
+/**
+ * @summary Differences between two bills of materials
+ */
+export const diffSboms = async (id: string,
+    params: DiffSbomsParams, options?: Parameters<typeof http>[1]): Promise<ComponentDiff> => {
+
+  return http<ComponentDiff>(getDiffSbomsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiffSbomsQueryKey = (id: string,
+    params?: DiffSbomsParams,) => {
+    return [
+    'repositories',id,'sbom-diff', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDiffSbomsQueryOptions = <TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+    params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDiffSbomsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof diffSboms>>> = ({ signal }) => diffSboms(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DiffSbomsQueryResult = NonNullable<Awaited<ReturnType<typeof diffSboms>>>
+export type DiffSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string,
+    params: DiffSbomsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof diffSboms>>,
+          TError,
+          Awaited<ReturnType<typeof diffSboms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string,
+    params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof diffSboms>>,
+          TError,
+          Awaited<ReturnType<typeof diffSboms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string,
+    params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Differences between two bills of materials
+ */
+
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string,
+    params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDiffSbomsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useDiffSboms} query
+ */
+export const invalidateDiffSboms = async (
+ queryClient: QueryClient, id: string,
+    params: DiffSbomsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDiffSbomsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportSbomUrl = (id: string,) => {
+
+
+
+
+  return `/repositories/${encodeURIComponent(String(id))}/sbom`
+}
+
+/**
+ * @summary The bill of materials as CycloneDX with VEX
+ */
+export const exportSbom = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportSbomUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportSbomMutationKey = () => ['exportSbom'] as const;
+
+export const getExportSbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext> => {
+
+const mutationKey = getExportSbomMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportSbom>>, ExportSbomMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  exportSbom(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportSbomMutationResult = NonNullable<Awaited<ReturnType<typeof exportSbom>>>
+
+    export type ExportSbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ExportSbomMutationVariables = {id: string}
+
+    /**
+ * @summary The bill of materials as CycloneDX with VEX
+ */
+export const useExportSbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportSbom>>,
+        TError,
+        ExportSbomMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportSbomMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,81 @@
+import { takeEarlyResponse } from '@/shared/lib/early-requests';
+import { ApiError, toApiError } from './api-error';
+
+type Listener = () => void;
+
+let baseUrl = '/v1';
+let accessToken: () => string | undefined = () => undefined;
+const unauthorizedListeners = new Set<Listener>();
+
+/** The backend's base URL of the public configuration. Calls that begin with `/api/` always stay on our own origin. */
+export function setBackendBaseUrl(url: string): void {
+  baseUrl = url.replace(/\/+$/, '');
+}
+
+/** Where the bearer token comes from, asked anew for each call. */
+export function setAccessTokenSource(source: () => string | undefined): void {
+  accessToken = source;
+}
+
+/** Told when a call that carried the present token was answered 401. Returns how to stop listening. */
+export function onUnauthorized(listener: Listener): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+const patience = 30_000;
+const uploadPatience = 15 * 60_000;
+
+const urlOf = (path: string): string => (path.startsWith('/api/') ? path : baseUrl + path);
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  // The browser writes a form's own content type, boundary included.
+  if (init.body instanceof FormData) headers.delete('content-type');
+  const deadline = AbortSignal.timeout(init.body instanceof FormData ? uploadPatience : patience);
+  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  try {
+    const early = init.method === 'GET' ? takeEarlyResponse(urlOf(path)) : undefined;
+    return await (early ?? fetch(urlOf(path), { ...init, headers, signal }));
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    if (isTimeout(error)) throw new ApiError({ status: 0, code: 'timeout', title: 'Timed out', detail: 'The server did not answer in time.' });
+    throw new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The server cannot be reached.' });
+  }
+}
+
+const isJson = (response: Response): boolean => /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+/** A file to keep, even when its content is JSON. */
+const isDownload = (response: Response): boolean => response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204 || response.status === 205) return undefined;
+  if (isDownload(response) || !isJson(response)) return response.blob();
+  return response.json();
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body: unknown = isJson(response) ? await response.json().catch(() => undefined) : undefined;
+  return toApiError(response, body);
+}
+
+/**
+ * The one way to the server: every generated function calls it. Answers the parsed body, a `Blob` for a download,
+ * `undefined` for no content. Throws `ApiError`; an aborted call throws the signal's `AbortError`.
+ */
+export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const token = accessToken();
+  const response = await send(path, init, token);
+  if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
+  const error = await failure(response);
+  // A token that changed meanwhile belongs to a newer session, which this answer says nothing about.
+  if (response.status === 401 && token !== undefined && token === accessToken()) for (const listener of unauthorizedListeners) listener();
+  throw error;
+}
+
+/** What generated hooks throw. */
+export type ErrorType<_Body> = ApiError;

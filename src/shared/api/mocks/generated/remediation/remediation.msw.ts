@@ -1,0 +1,124 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  HostedLink,
+  RemediationDocument
+} from '../../../generated/model';
+
+
+export const getGetRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"issue_url":null,"error":null,"date":"2026-02-03T06:00:41Z"}})
+
+export const getCreateRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"issue_url":null,"error":null,"date":"2026-02-03T06:00:41Z"}})
+
+export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"issue_url":null,"error":null,"date":"2026-02-03T06:00:41Z"}})
+
+export const getEditRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"issue_url":null,"error":null,"date":"2026-02-03T06:00:41Z"}})
+
+export const getFillRemediationTemplateResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"issue_url":null,"error":null,"date":"2026-02-03T06:00:41Z"}})
+
+export const getCreatePullRequestResponseMock = (): HostedLink => ({"url":"https://github.com/acme/ledger-api/pull/12","number":12})
+
+export const getCreateIssueResponseMock = (): HostedLink => ({"url":"https://github.com/acme/ledger-api/pull/12","number":12})
+
+
+export const getGetRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/remediations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRemediationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/remediations/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateRemediationResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getCreateIssueDraftMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/issues/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateIssueDraftResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getEditRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/remediations/:id/edit', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEditRemediationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFillRemediationTemplateMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/remediation/fill-template/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFillRemediationTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePullRequestMockHandler = (overrideResponse?: HostedLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/pull_request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePullRequestResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getCreateIssueMockHandler = (overrideResponse?: HostedLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/create_issue', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateIssueResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+export const getRemediationMock = () => [
+  getGetRemediationMockHandler(),
+  getCreateRemediationMockHandler(),
+  getCreateIssueDraftMockHandler(),
+  getEditRemediationMockHandler(),
+  getFillRemediationTemplateMockHandler(),
+  getCreatePullRequestMockHandler(),
+  getCreateIssueMockHandler()
+]

@@ -1,0 +1,73 @@
+import type { HttpHandler } from 'msw';
+import { slsaThreats } from '@/shared/rules/finding-filters';
+import type { Finding, NamedCount, SeriesPoint, SeverityCounts } from '../../generated/model';
+import { countOpen } from '../data/counts';
+import {
+  getGetFindingsByRepositoryChartMockHandler,
+  getGetOwaspsMockHandler,
+  getGetSlsaThreatsMockHandler,
+  getGetTotalFindingsChartMockHandler,
+  getGetTotalFindingsChartResponseMock,
+} from '../generated/charts/charts.msw';
+import type { MockState } from '../state';
+import { matching } from './matching';
+
+const lastDay = Date.parse('2026-02-04T00:00:00Z');
+const dayMs = 86_400_000;
+const spans: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
+
+/** Open at the end of each day: what was first seen until then. */
+const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
+  Array.from({ length: days }, (_, index) => {
+    const end = lastDay - (days - 1 - index) * dayMs;
+    return { date: new Date(end).toISOString().slice(0, 10), ...countOpen(findings.filter(({ attributes }) => Date.parse(attributes.first_seen_at) <= end)) };
+  });
+
+const sum = ({ critical, high, medium, low, info }: SeverityCounts): number => critical + high + medium + low + info;
+
+const countBy = (findings: readonly Finding[], keys: readonly string[], keysOf: (finding: Finding) => readonly string[]): NamedCount[] =>
+  keys.map((key) => {
+    const severity = countOpen(findings.filter((finding) => keysOf(finding).includes(key)));
+    return { key, label: key, total: sum(severity), severity };
+  });
+
+export function chartsOverlay(state: MockState): HttpHandler[] {
+  const asked = (request: Request) => {
+    const url = new URL(request.url);
+    return { findings: matching(state.findings, url), days: spans[url.searchParams.get('period') ?? '30d'] ?? 30 };
+  };
+  return [
+    getGetTotalFindingsChartMockHandler(({ request }) => {
+      const { findings, days } = asked(request);
+      const having = (status: string) => findings.filter(({ attributes }) => attributes.status === status).length;
+      const { data } = getGetTotalFindingsChartResponseMock();
+      return {
+        data: {
+          ...data,
+          total: findings.length,
+          open: having('open'),
+          in_progress: having('in_progress'),
+          fixed: having('fixed'),
+          risk_accepted: having('risk_accepted'),
+          false_positive: findings.filter(({ attributes }) => attributes.false_positive).length,
+          severity: countOpen(findings),
+          series: seriesOf(findings, days),
+        },
+      };
+    }),
+    getGetFindingsByRepositoryChartMockHandler(({ request }) => {
+      const { findings } = asked(request);
+      const rows = state.repositories.map(({ id, attributes: { nickname } }) => {
+        const severity = countOpen(findings.filter(({ attributes }) => attributes.repository.id === id));
+        return { repository: { id, nickname }, total: sum(severity), severity };
+      });
+      return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
+    }),
+    getGetSlsaThreatsMockHandler(({ request }) => ({ data: countBy(asked(request).findings, slsaThreats, ({ attributes }) => attributes.slsa_threats), is_exact: true })),
+    getGetOwaspsMockHandler(({ request }) => {
+      const { findings } = asked(request);
+      const keys = [...new Set(findings.flatMap(({ attributes }) => attributes.owasp))].toSorted();
+      return { data: countBy(findings, keys, ({ attributes }) => attributes.owasp), is_exact: true };
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { HttpResponse } from 'msw';
+import type { Problem } from '../generated/model';
+
+const titles: Readonly<Record<number, string>> = {
+  401: 'Sign in first',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  412: 'Somebody else saved first',
+  422: 'Not accepted',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  501: 'Not built yet',
+  502: 'Another service failed',
+};
+
+const codes: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 409: 'conflict', 412: 'stale', 422: 'invalid', 429: 'rate_limited', 500: 'internal_error', 501: 'not_built', 502: 'upstream_failed' };
+
+/** Thrown or returned by a mock: a refusal as the server writes it. */
+export const problem = (status: number, detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.'): Response => {
+  const body: Problem = { status, code: codes[status] ?? `http_${status}`, title: titles[status] ?? 'Error', detail, request_id: 'mock' };
+  return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+};
+
+/** From inside a mock whose answer has the type of a success. */
+export function refuse(status: number, detail?: Problem['detail']): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- MSW answers a response that is thrown
+  throw problem(status, detail);
+}

@@ -1,0 +1,2 @@
+export { constants } from './constants';
+export { publicConfig, type PublicConfig, readPublicConfig } from './public-config';

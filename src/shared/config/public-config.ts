@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+// Injected by the server into the page, so that one build serves every installation.
+const schema = v.object({
+  apiBaseUrl: v.fallback(v.string(), '/v1'),
+  productName: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'Parapet'),
+  registration: v.fallback(v.picklist(['invite', 'open']), 'invite'),
+  googleClientId: v.fallback(v.pipe(v.string(), v.trim()), ''),
+  telemetryKey: v.fallback(v.pipe(v.string(), v.trim()), ''),
+});
+
+export type PublicConfig = v.InferOutput<typeof schema>;
+
+/** Whatever the page says, the answer is sound. */
+export function readPublicConfig(text: string | null | undefined): PublicConfig {
+  try {
+    return v.parse(v.fallback(schema, () => v.parse(schema, {})), JSON.parse(text || '{}'));
+  } catch {
+    return v.parse(schema, {});
+  }
+}
+
+export const publicConfig: PublicConfig = readPublicConfig(typeof document === 'undefined' ? null : document.getElementById('parapet-config')?.textContent);

@@ -1,0 +1,2 @@
+export { activateLocale, isLocale, rememberLocale } from './activate';
+export { defaultLocale, delocalize, languageTags, type Locale, localeNames, localeOf, locales, localize } from './locale';

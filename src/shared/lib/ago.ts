@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A length of time in its largest unit, as a table shows it: 40 min, 6 h, 9 d, 2 y. */
+export function shortSpan(i18n: I18n, milliseconds: number): string {
+  const span = Math.max(0, milliseconds);
+  if (span < hour) return i18n._(msg`${Math.max(1, Math.floor(span / minute))} min`);
+  if (span < day) return i18n._(msg`${Math.floor(span / hour)} h`);
+  const days = Math.floor(span / day);
+  return days < 730 ? i18n._(msg`${i18n.number(days)} d`) : i18n._(msg`${Math.floor(days / 365)} y`);
+}
+
+/** Relative under seven days, then a date: what people can still count on their fingers. */
+export function timeAgo(i18n: I18n, iso: string, now: number): string {
+  const then = Date.parse(iso);
+  const passed = now - then;
+  if (passed < minute && passed > -minute) return i18n._(msg`just now`);
+  if (Math.abs(passed) >= 7 * day) return dateOf(i18n, iso);
+  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto', style: 'short' });
+  const [unit, size] = Math.abs(passed) < hour ? (['minute', minute] as const) : Math.abs(passed) < day ? (['hour', hour] as const) : (['day', day] as const);
+  return format.format(-Math.trunc(passed / size), unit);
+}
+
+export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });
+export const dateTimeOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,2 @@
+export { email, newPassword, passwordRules, required, withConfirmation } from './fields';
+export { useSchemaForm } from './use-schema-form';

@@ -1,0 +1,61 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { ApiError } from '@/shared/api/api-error';
+import { formErrorOf } from '@/shared/api/error-message';
+import type { FormError, FormProblem } from '@/shared/ui/form';
+
+type Options<Input extends FieldValues, Output> = {
+  schema: GenericSchema<Input, Output>;
+  initial: DefaultValues<Input>;
+  /** Sends it. What it throws is shown: beside the fields that it names, and in the summary. */
+  send: (values: Output) => Promise<unknown>;
+  /** Form fields whose name differs from the request's. */
+  fieldOf?: Readonly<Record<string, FieldPath<Input>>>;
+};
+
+type SchemaForm<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** The message of a field, if it is wrong. */
+  errorOf: (name: FieldPath<Input>) => string | undefined;
+  /** For `<Form>`. */
+  shell: { onSubmit: () => void; pending: boolean; error: FormError | null; problems: readonly FormProblem[] };
+};
+
+const serverError = 'root.server';
+
+/** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
+export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {} }: Options<Input, Output>): SchemaForm<Input, Output> {
+  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (failure) {
+      if (failure instanceof ApiError) {
+        for (const [name, message] of Object.entries(failure.fieldErrors())) form.setError(fieldOf[name] ?? (name as FieldPath<Input>), { type: 'server', message });
+      }
+      form.setError(serverError, { type: 'server', message: JSON.stringify(formErrorOf(failure)) });
+    }
+  });
+
+  const refused = errors.root?.['server']?.message;
+  const problems = Object.keys(errors)
+    .filter((name) => name !== 'root')
+    .flatMap((name) => {
+      const message = errorOf(name as FieldPath<Input>);
+      return message === undefined ? [] : [{ name, message }];
+    });
+  return {
+    form,
+    errorOf,
+    shell: {
+      onSubmit: () => void submit(),
+      pending: isSubmitting,
+      error: refused === undefined ? null : (JSON.parse(refused) as FormError), // written just above
+      problems: isSubmitted ? problems : [],
+    },
+  };
+}

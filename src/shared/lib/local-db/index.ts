@@ -1,0 +1,1 @@
+export { forgetLocalDatabase, type LaunchedRemediation, type LaunchedScan, localDatabase } from './local-db';

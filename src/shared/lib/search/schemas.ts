@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { splitList } from './codec';
+
+// Input is the address's string or the value that a typed link gives. What makes no sense becomes `undefined`: the address heals.
+
+/** Members in the order of `members`; others are dropped. */
+export const enumList = <const T extends readonly string[]>(members: T) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())])),
+    v.transform((given): T[number][] | undefined => {
+      if (given === undefined) return undefined;
+      const items = typeof given === 'string' ? splitList(given) : given;
+      const known = members.filter((member): member is T[number] => items.includes(member));
+      return known.length > 0 ? known : undefined;
+    }),
+  );
+
+export const intList = (min = 1) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.array(v.number())])),
+    v.transform((given): number[] | undefined => {
+      if (given === undefined) return undefined;
+      const items = typeof given === 'string' ? splitList(given).map(Number) : given;
+      const known = [...new Set(items.filter((item) => Number.isSafeInteger(item) && item >= min))].sort((a, b) => a - b);
+      return known.length > 0 ? known : undefined;
+    }),
+  );
+
+/** `30-100`; the full span means no limit. */
+export const range = (low: number, high: number) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.strictTuple([v.number(), v.number()])])),
+    v.transform((given): [number, number] | undefined => {
+      if (given === undefined) return undefined;
+      const [a, b] = typeof given === 'string' ? given.split('-').map(Number) : given;
+      if (a === undefined || b === undefined || !Number.isFinite(a) || !Number.isFinite(b)) return undefined;
+      const from = Math.max(low, Math.min(a, b));
+      const to = Math.min(high, Math.max(a, b));
+      return from > to || (from <= low && to >= high) ? undefined : [from, to];
+    }),
+  );
+
+export const text = (max = 200) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.number()])),
+    v.transform((given): string | undefined => (given === undefined ? undefined : String(given).trim().slice(0, max) || undefined)),
+  );
+
+export const oneOf = <const T extends readonly string[]>(members: T) => v.fallback(v.optional(v.picklist(members)), undefined);
+
+/** The first page has no number in the address. */
+export const page = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2), v.maxValue(1_000_000))), undefined);

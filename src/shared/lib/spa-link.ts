@@ -1,0 +1,15 @@
+import { useRouter, type NavigateOptions } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+/** Anchor props for a place inside the app, for primitives that know no router: a new tab stays a new tab. */
+export function useSpaLink() {
+  const router = useRouter();
+  return (to: NavigateOptions) => ({
+    href: router.history.createHref(router.buildLocation(to).publicHref),
+    onClick: (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void router.navigate(to);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** A small preference of this browser, one of a few words. Damaged or foreign content counts as the default. */
+export function useStored<const T extends string>(key: string, allowed: readonly T[], initial: T): readonly [T, (value: T) => void] {
+  const raw = useSyncExternalStore(subscribe, () => read(key), () => null);
+  const value = allowed.find((one) => one === raw) ?? initial;
+  return [value, (next) => write(key, next)];
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+// Storage may be forbidden or full: the preference then lasts as long as the page.
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // kept in memory
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,174 @@
+/**
+ * Every filter of the findings list as data: one definition drives the URL, the query syntax of the search box,
+ * the filter panel, saved filters and the server's SQL. Groups and fields are those of the specification (§3);
+ * `rule`, `component`, `branch`, `kev` and `sla` are Parapet's own, so that each grouping and chart can link to its rows.
+ */
+
+export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+export const findingStatuses = ['open', 'in_progress', 'fixed', 'risk_accepted'] as const;
+export type FindingStatus = (typeof findingStatuses)[number];
+
+/** Threats of SLSA 1.2 along the delivery path. */
+export const slsaThreats = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+export type SlsaThreat = (typeof slsaThreats)[number];
+
+/** Where a finding stands against its due date. */
+export const slaStates = ['overdue', 'due_soon', 'on_track', 'none'] as const;
+export type SlaState = (typeof slaStates)[number];
+
+export const filterGroups = [
+  'source_control',
+  'scan_info',
+  'code_info',
+  'developer_info',
+  'remediation_info',
+  'policy_info',
+  'vulnerability_info',
+  'other_info',
+] as const;
+export type FilterGroup = (typeof filterGroups)[number];
+
+/** Values are chosen from options that the server counts. `values` present: the closed set, in its canonical order. */
+interface ListFilter {
+  readonly kind: 'list';
+  readonly group: FilterGroup;
+  readonly values?: readonly string[];
+}
+interface IntegerListFilter {
+  readonly kind: 'integers';
+  readonly group: FilterGroup;
+  readonly min: number;
+}
+/** Inclusive span. Start below `emptyBelow` together with an end above `emptyAbove` is the full span: no filter (§5). */
+interface RangeFilter {
+  readonly kind: 'range';
+  readonly group: FilterGroup;
+  readonly min: number;
+  readonly max: number;
+  readonly emptyBelow: number;
+  readonly emptyAbove: number;
+}
+/** Inclusive days in UTC, `2026-01-01..2026-01-31`; one side may be open. */
+interface DateRangeFilter {
+  readonly kind: 'dates';
+  readonly group: FilterGroup;
+}
+interface TextFilter {
+  readonly kind: 'text';
+  readonly group: FilterGroup;
+  readonly maxLength: number;
+}
+interface FlagFilter {
+  readonly kind: 'flag';
+  readonly group: FilterGroup;
+}
+export type FilterDefinition = ListFilter | IntegerListFilter | RangeFilter | DateRangeFilter | TextFilter | FlagFilter;
+
+const list = (group: FilterGroup) => ({ kind: 'list', group }) as const satisfies ListFilter;
+const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V) =>
+  ({ kind: 'list', group, values }) as const satisfies ListFilter;
+const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
+const percent = (group: FilterGroup): RangeFilter => ({ kind: 'range', group, min: 0, max: 100, emptyBelow: 1, emptyAbove: 99 });
+/** Lines end before this, so that a column filter stays an int4. */
+const columnSpan: RangeFilter = { kind: 'range', group: 'code_info', min: 0, max: 10_000, emptyBelow: 1, emptyAbove: 9_999 };
+
+export const findingFilters = {
+  repository: list('source_control'),
+  branch: list('source_control'),
+
+  date_range: { kind: 'dates', group: 'scan_info' },
+  tool: list('scan_info'),
+
+  file: { kind: 'text', group: 'code_info', maxLength: 500 },
+  language: list('code_info'),
+  start_column: columnSpan,
+  end_column: columnSpan,
+
+  developer: list('developer_info'),
+  review_requested: flag('developer_info'),
+  issue_owner: list('developer_info'),
+
+  status: oneOf('remediation_info', findingStatuses),
+  mitigation: list('remediation_info'),
+  fixing_effort: percent('remediation_info'),
+  remediation_type: list('remediation_info'),
+  sla: oneOf('remediation_info', slaStates),
+
+  policy_category: list('policy_info'),
+  policy_name: list('policy_info'),
+  policy_control: list('policy_info'),
+
+  severity: oneOf('vulnerability_info', severities),
+  priority: percent('vulnerability_info'),
+  cvssv3_score: { kind: 'range', group: 'vulnerability_info', min: 0, max: 10, emptyBelow: 1, emptyAbove: 9 },
+  cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
+  cve: list('vulnerability_info'),
+  kev: flag('vulnerability_info'),
+  rule: list('vulnerability_info'),
+  component: list('vulnerability_info'),
+  type: list('vulnerability_info'),
+  category: list('vulnerability_info'),
+  owasp: list('vulnerability_info'),
+  slsa_threats: oneOf('vulnerability_info', slsaThreats),
+
+  false_positive: flag('other_info'),
+  is_duplicate: flag('other_info'),
+  is_subfinding: flag('other_info'),
+  provider: list('other_info'),
+  tags: list('other_info'),
+  excluded_file_types: list('other_info'),
+  owasp_cicd: list('other_info'),
+} as const satisfies Record<string, FilterDefinition>;
+
+export type FindingFilterKey = keyof typeof findingFilters;
+export const findingFilterKeys = Object.keys(findingFilters) as FindingFilterKey[];
+export const isFindingFilterKey = (key: string): key is FindingFilterKey => Object.hasOwn(findingFilters, key);
+export const filterDefinition = (key: FindingFilterKey): FilterDefinition => findingFilters[key];
+
+/** The value of a filter by its kind: what the URL decodes to and what a form holds. */
+export interface DateSpan {
+  readonly from?: string;
+  readonly to?: string;
+}
+type ValueOf<D extends FilterDefinition> = D extends { kind: 'list'; values: readonly (infer V)[] }
+  ? readonly V[]
+  : D extends ListFilter
+    ? readonly string[]
+    : D extends IntegerListFilter
+      ? readonly number[]
+      : D extends RangeFilter
+        ? readonly [number, number]
+        : D extends DateRangeFilter
+          ? DateSpan
+          : D extends FlagFilter
+            ? boolean
+            : string;
+export type FindingFilters = { -readonly [K in FindingFilterKey]?: ValueOf<(typeof findingFilters)[K]> };
+
+/** Sort columns offered; each is backed by an index, with the finding's id as the tie-break. */
+export const findingSortFields = [
+  'priority',
+  'severity',
+  'title',
+  'repository',
+  'tool',
+  'status',
+  'first_seen_at',
+  'last_seen_at',
+  'due_at',
+  'cvssv3_score',
+  'fixing_effort',
+] as const;
+export type FindingSortField = (typeof findingSortFields)[number];
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+export const defaultFindingSort = { sort_field: 'priority', sort: 'desc' } as const;
+
+export const isFullSpan = (range: RangeFilter, [start, end]: readonly [number, number]): boolean =>
+  start < range.emptyBelow && end > range.emptyAbove;
+
+/** Severity order for sorting and "worst of": critical is 0. */
+export const severityRank = (severity: Severity): number => severities.indexOf(severity);

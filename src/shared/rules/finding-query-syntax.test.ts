@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalFilters, decodeFilters, encodeFilters } from './finding-filter-codec.ts';
+import { filterDefinition, findingFilterKeys, type FindingFilters } from './finding-filters.ts';
+import { formatFindingQuery, parseFindingQuery } from './finding-query-syntax.ts';
+
+describe('the query syntax', () => {
+  it('reads names, aliases, lists, quotes and free text', () => {
+    expect(parseFindingQuery('severity:critical cwe:79 repo:ledger-api "sql injection"')).toEqual({
+      filters: { severity: ['critical'], cwe: [79], repository: ['ledger-api'] },
+      text: '"sql injection"',
+    });
+  });
+
+  it.each([
+    ['-severity:info', { severity: ['critical', 'high', 'medium', 'low'] }],
+    ['severity:low severity:critical', { severity: ['critical', 'low'] }],
+    ['priority:>=30', { priority: [30, 100] }],
+    ['cvss:<4', { cvssv3_score: [0, 3.9] }],
+    ['cvss:7', { cvssv3_score: [7, 7] }],
+    ['is:kev', { kev: true }],
+    ['-false_positive:yes', { false_positive: false }],
+    ['is:"false positive"', { false_positive: true }],
+    ['cwe:CWE-89,cwe-79', { cwe: [79, 89] }],
+    ['seen:>=2026-01-31', { date_range: { from: '2026-01-31' } }],
+    ['file:"src/my dir/*.ts"', { file: 'src/my dir/*.ts' }],
+  ])('%s', (input, filters) => {
+    expect(parseFindingQuery(input)).toEqual({ filters, text: '' });
+  });
+
+  it.each(['colour:red', 'severity:', 'priority:lots', '-repo:ledger', 'is:severity', 'http://host/a?b=c', 'kev:perhaps', 'seen:2026-02-30..'])(
+    'keeps %s as text to search for',
+    (input) => {
+      expect(parseFindingQuery(input)).toEqual({ filters: {}, text: input });
+    },
+  );
+
+  it('never throws and never loses a word, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (input) => {
+        const { filters, text } = parseFindingQuery(input);
+        const letters = (words: string) => words.replaceAll(/\s/g, '');
+        if (Object.keys(filters).length === 0) expect(letters(text)).toBe(letters(input));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/), (filters, text) => {
+        expect(parseFindingQuery(formatFindingQuery({ filters, text }))).toEqual({ filters, text });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('written filters', () => {
+  it('read back as they were written', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        expect(decodeFilters(encodeFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  it('are canonical: equal filters have one form, and healing it changes nothing', () => {
+    expect(canonicalFilters({ severity: 'low,critical,low,nonsense', cwe: '89,79,x,-1', tool: 'b,a,b' })).toEqual({
+      severity: 'critical,low',
+      cwe: '79,89',
+      tool: 'a,b',
+    });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...findingFilterKeys, 'unknown'), fc.string()), (record) => {
+        const healed = canonicalFilters(record);
+        expect(canonicalFilters(healed)).toEqual(healed);
+      }),
+    );
+  });
+
+  it.each([
+    [{ priority: '0-100' }, {}],
+    [{ priority: '0-99.5' }, {}],
+    [{ priority: '1-100' }, { priority: '1-100' }],
+    [{ cvssv3_score: '0.9-9.1' }, {}],
+    [{ cvssv3_score: '7-9' }, { cvssv3_score: '7-9' }],
+    [{ priority: '90-20' }, { priority: '20-90' }],
+    [{ priority: '20-900' }, { priority: '20-100' }],
+    [{ priority: 'NaN-3' }, {}],
+    [{ cwe: '' }, {}],
+    [{ date_range: '2026-02-02..2026-01-01' }, { date_range: '2026-01-01..2026-02-02' }],
+    [{ file: 'x'.repeat(50_000) }, { file: 'x'.repeat(500) }],
+    [{ severity: { evil: true } }, {}],
+  ])('%o heals to %o', (given, healed) => {
+    expect(canonicalFilters(given)).toEqual(healed);
+  });
+});
+
+const item = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim()).filter((text) => text !== '');
+const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
+  .record(
+    Object.fromEntries(
+      findingFilterKeys.map((key): [string, fc.Arbitrary<unknown>] => {
+        const definition = filterDefinition(key);
+        switch (definition.kind) {
+          case 'list':
+            return [key, fc.uniqueArray(definition.values ? fc.constantFrom(...definition.values) : item, { minLength: 1, maxLength: 4 })];
+          case 'integers':
+            return [key, fc.uniqueArray(fc.integer({ min: definition.min, max: 999_999 }), { minLength: 1, maxLength: 4 })];
+          case 'range':
+            return [key, fc.tuple(fc.integer({ min: definition.min, max: definition.max }), fc.integer({ min: definition.min, max: definition.max }))];
+          case 'dates':
+            return [key, fc.record({ from: day, to: day })];
+          case 'flag':
+            return [key, fc.boolean()];
+          case 'text':
+            return [key, item];
+        }
+      }),
+    ),
+    { requiredKeys: [] },
+  )
+  // Healing first: order, full spans and open ends are canonical in what people can reach.
+  .map((raw) => decodeFilters(encodeFilters(raw as FindingFilters)));

@@ -1,0 +1,121 @@
+import { decodeFilter, encodeFilter } from './finding-filter-codec.ts';
+import { filterDefinition, findingFilterKeys, isFindingFilterKey, type FindingFilterKey, type FindingFilters } from './finding-filters.ts';
+
+/**
+ * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
+ * `-severity:info` excludes from a closed set, `priority:>=30` bounds a range, `is:kev` sets a flag.
+ * What names no filter, or gives one a value without meaning, stays text to search for: nothing typed is lost.
+ */
+export interface FindingQuery {
+  readonly filters: FindingFilters;
+  readonly text: string;
+}
+
+const aliases: Readonly<Record<string, FindingFilterKey>> = {
+  repo: 'repository',
+  cvss: 'cvssv3_score',
+  slsa: 'slsa_threats',
+  assignee: 'developer',
+  lang: 'language',
+  path: 'file',
+  effort: 'fixing_effort',
+  seen: 'date_range',
+  tag: 'tags',
+  policy: 'policy_name',
+  package: 'component',
+};
+
+const keyOf = (name: string): FindingFilterKey | undefined => {
+  const lower = name.toLowerCase();
+  return isFindingFilterKey(lower) ? lower : Object.hasOwn(aliases, lower) ? aliases[lower] : undefined;
+};
+
+/** The shortest name of a filter, as it is written back. */
+const nameOf = (key: FindingFilterKey): string => Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key;
+
+interface Token {
+  readonly source: string;
+  readonly negated: boolean;
+  readonly name?: string;
+  readonly value: string;
+}
+
+/** `-name:value`, value bare or in quotes with `\"` inside; a token without a name is text. */
+const tokenPattern = /(-?)(?:([A-Za-z][A-Za-z0-9_]*):)?("(?:[^"\\]|\\.)*"|[^\s"]\S*)|\S+/g;
+const unquote = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text);
+
+function tokens(input: string): Token[] {
+  return [...input.matchAll(tokenPattern)].map((match) => {
+    const [source, minus = '', name, value = ''] = match;
+    if (name === undefined) return { source, negated: false, value: source };
+    return { source, negated: minus === '-', name, value: unquote(value) };
+  });
+}
+
+const bound = /^(>=|<=|>|<)\s*(.+)$/;
+
+/** `>=30` → `30-100`; days are inclusive on both sides, so `>` and `>=` bound them alike. */
+function spanOf(key: FindingFilterKey, value: string): string {
+  const match = bound.exec(value);
+  const definition = filterDefinition(key);
+  if (!match) return definition.kind === 'range' && /^[\d.]+$/.test(value) ? `${value}-${value}` : value;
+  const [, operator = '', limit = ''] = match;
+  if (definition.kind === 'dates') return operator.startsWith('>') ? `${limit}..` : `..${limit}`;
+  if (definition.kind !== 'range') return value;
+  const step = definition.max <= 10 ? 0.1 : 1;
+  const edge = Number((Number(limit) + (operator === '>' ? step : operator === '<' ? -step : 0)).toFixed(2));
+  return operator.startsWith('>') ? `${edge}-${definition.max}` : `${definition.min}-${edge}`;
+}
+
+const yes = new Set(['true', 'yes', '1']);
+const no = new Set(['false', 'no', '0']);
+
+function applyToken(filters: FindingFilters, token: Token): boolean {
+  const isFlag = token.name?.toLowerCase() === 'is';
+  const key = isFlag ? keyOf(token.value.replaceAll(/[ -]/g, '_')) : token.name === undefined ? undefined : keyOf(token.name);
+  if (key === undefined) return false;
+  const definition = filterDefinition(key);
+  if (isFlag && definition.kind !== 'flag') return false;
+  let written = isFlag ? 'true' : token.value;
+  if (definition.kind === 'flag') {
+    const word = written.toLowerCase();
+    const value = yes.has(word) ? true : no.has(word) ? false : undefined;
+    if (value === undefined) return false;
+    written = String(value !== token.negated);
+  } else if (token.negated) {
+    if (definition.kind !== 'list' || !definition.values) return false;
+    const excluded = decodeFilter(key, token.value) as readonly string[] | undefined;
+    if (!excluded) return false;
+    const from = (filters[key] as readonly string[] | undefined) ?? definition.values;
+    written = from.filter((value) => !excluded.includes(value)).join(',');
+  } else if (definition.kind === 'range' || definition.kind === 'dates') {
+    written = spanOf(key, token.value);
+  } else if (definition.kind === 'integers') {
+    written = token.value.replaceAll(/cwe-/gi, '');
+  } else if (definition.kind === 'list' && filters[key] !== undefined) {
+    // The same name twice means either: severity:critical severity:high.
+    written = `${encodeFilter(key, filters[key]) ?? ''},${token.value}`;
+  }
+  const value = decodeFilter(key, written);
+  if (value === undefined) return false;
+  Object.assign(filters, { [key]: value });
+  return true;
+}
+
+export function parseFindingQuery(input: string): FindingQuery {
+  const filters: FindingFilters = {};
+  const words: string[] = [];
+  for (const token of tokens(input.slice(0, 4000))) if (!applyToken(filters, token)) words.push(token.source);
+  return { filters, text: words.join(' ') };
+}
+
+const quote = (text: string) => (/[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
+
+/** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
+export function formatFindingQuery({ filters, text }: FindingQuery): string {
+  const parts = findingFilterKeys.flatMap((key) => {
+    const written = encodeFilter(key, filters[key]);
+    return written === undefined ? [] : [`${nameOf(key)}:${quote(written)}`];
+  });
+  return [...parts, ...(text === '' ? [] : [text])].join(' ');
+}

@@ -1,0 +1,25 @@
+import type { FindingStatus, Severity, SlaState } from './finding-filters.ts';
+
+/** Days from first seen until due; null: never due. */
+export type SlaDays = Readonly<Record<Severity, number | null>>;
+
+export const defaultSlaDays: SlaDays = { critical: 7, high: 30, medium: 90, low: 180, info: null };
+
+/** A finding is due soon within this many days. */
+export const dueSoonDays = 7;
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Due {
+  status: FindingStatus;
+  false_positive: boolean;
+  due_at: Date | string | null;
+}
+
+/** What is closed, accepted or no finding at all is due no more. */
+export const slaStateOf = ({ status, false_positive, due_at }: Due, now: Date): SlaState => {
+  if (due_at === null || false_positive || (status !== 'open' && status !== 'in_progress')) return 'none';
+  const left = new Date(due_at).getTime() - now.getTime();
+  if (left < 0) return 'overdue';
+  return left <= dueSoonDays * day ? 'due_soon' : 'on_track';
+};

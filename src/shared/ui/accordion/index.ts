@@ -1,0 +1,1 @@
+export { AccordionSection, type AccordionSectionProps } from './accordion';

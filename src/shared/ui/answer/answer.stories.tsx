@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Answer } from './answer';
+
+const refetch = fn();
+const Demo = ({ data, error }: { data?: string; error?: Error }) => (
+  <Answer query={{ data, error: error ?? null, refetch }} what="Invoices">
+    {(text) => <p>{text}</p>}
+  </Answer>
+);
+
+const meta = preview.meta({ title: 'UI/Answer', component: Demo });
+
+export const Loading = meta.story({});
+export const There = meta.story({ args: { data: 'INV-1' } });
+
+export const FailedOffersAnotherTry = meta.story({
+  args: { error: new Error('The server is being restarted.') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being restarted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(refetch).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotBuiltSaysSo = meta.story({
+  args: { error: Object.assign(new Error('Not built'), { code: 'not_built' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { Answer, type AnswerProps } from './answer';

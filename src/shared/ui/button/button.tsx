@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { Kbd } from '../kbd';
+import { Spinner } from '../spinner';
+import { Tooltip } from '../tooltip';
+import { type ButtonKind, type ButtonSize, buttonStyles, disabledButtonStyles } from './button-styles';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: LucideIcon | undefined;
+  /** The work has begun: a spinner takes the icon's place, a second press does nothing. */
+  busy?: boolean | undefined;
+  /** Why it cannot be pressed now. There is no disabled button without a reason. */
+  disabledReason?: string | false | undefined;
+  shortcut?: string | undefined;
+};
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+export function Button({
+  kind = 'secondary', size = 'md', icon: Icon, busy = false, disabledReason = false, shortcut, className, children, onClick, type = 'button', ...rest
+}: ButtonProps) {
+  const off = Boolean(disabledReason);
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={off || busy || undefined}
+      onClick={off || busy ? ignore : onClick}
+      className={cx(off ? disabledButtonStyles(size) : buttonStyles({ kind, size }), className)}
+    >
+      {busy ? <Spinner /> : Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
+      {children}
+      {shortcut && <Kbd keys={shortcut} />}
+    </button>
+  );
+  return disabledReason ? (
+    <Tooltip label={disabledReason} describes>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}

@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './button';
+export { type ButtonKind, type ButtonSize, buttonStyles } from './button-styles';

@@ -1,0 +1,1 @@
+export { Card, CardBody, CardFoot, CardHead } from './card';

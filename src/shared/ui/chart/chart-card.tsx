@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChartLine, Download, EllipsisVertical, Image, Table2 } from 'lucide-react';
+import type { EChartsCoreOption } from 'echarts/core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Card, CardHead } from '../card';
+import { IconButton } from '../icon-button';
+import { Menu } from '../menu';
+import { Loading, Skeleton } from '../skeleton';
+import { type ChartTable, saveCsv, savePng } from './chart-export';
+import { ChartNumbers } from './chart-table';
+
+const ChartPlot = lazy(() => import('./chart-plot').then((module) => ({ default: module.ChartPlot })));
+
+export type ChartCardProps = {
+  title: string;
+  /** What it covers: "12 weeks, each on its own scale". */
+  note?: ReactNode;
+  option: EChartsCoreOption;
+  /** The same numbers; empty rows show `empty` in place of the plot. */
+  table: ChartTable;
+  empty: string;
+  height?: number;
+  /** Every mark leads to the list that it counts. */
+  onSelect?: (name: string) => void;
+};
+
+export function ChartCard({ title, note, option, table, empty, height = 240, onSelect }: ChartCardProps) {
+  const { t } = useLingui();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const plot = useRef<HTMLDivElement>(null);
+  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const skeleton = (
+    <Loading label={t`Loading ${title}`}>
+      <div style={{ height }}>
+        <Skeleton className="h-full" />
+      </div>
+    </Loading>
+  );
+  const saveImage = () => {
+    const svg = plot.current?.querySelector('svg');
+    if (svg) void savePng(name, svg);
+  };
+  return (
+    <Card aria-label={title}>
+      <CardHead
+        title={title}
+        note={note}
+        actions={
+          <Menu
+            label={t`${title}: more`}
+            placement={{ side: 'bottom', align: 'end' }}
+            trigger={(props) => <IconButton {...props} icon={EllipsisVertical} size="sm" label={t`${title}: more`} />}
+            entries={[
+              view === 'chart'
+                ? { icon: Table2, label: t`View as table`, onSelect: () => setView('table') }
+                : { icon: ChartLine, label: t`View as chart`, onSelect: () => setView('chart') },
+              { icon: Download, label: t`Download CSV`, onSelect: () => saveCsv(name, table) },
+              { icon: Image, label: t`Download PNG`, disabledReason: view === 'table' && t`Switch to the chart first`, onSelect: saveImage },
+            ]}
+          />
+        }
+      />
+      <div ref={plot} className="p-4">
+        {table.rows.length === 0 ? (
+          <p className="flex items-center justify-center text-sm text-ink-3" style={{ height }}>
+            {empty}
+          </p>
+        ) : view === 'table' ? (
+          <ChartNumbers caption={title} table={table} />
+        ) : (
+          <Suspense fallback={skeleton}>
+            <ChartPlot option={option} height={height} label={title} onSelect={onSelect} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+}

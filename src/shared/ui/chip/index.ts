@@ -1,0 +1,1 @@
+export { Chip, ChipButton, ChipRemove, ChipText } from './chip';

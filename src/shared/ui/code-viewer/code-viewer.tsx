@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { WrapText } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { CopyButton } from '../copy-button';
+import { IconButton } from '../icon-button';
+import { CodeLine } from './code-line';
+import { useTokens } from './use-tokens';
+
+export type CodeViewerProps = {
+  code: string;
+  /** Names the region and decides the language. */
+  path: string;
+  firstLine?: number;
+  /** The finding's lines, inclusive. */
+  hit?: { from: number; to: number } | undefined;
+  /** `bare` for a peek: no toolbar. */
+  look?: 'full' | 'bare';
+  /** More buttons in the toolbar. */
+  actions?: ReactNode;
+};
+
+/** Scrolls inside itself; brings the finding's lines into view when it opens. */
+export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', actions }: CodeViewerProps) {
+  const { t } = useLingui();
+  const [wrap, setWrap] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const lines = useTokens(code, path);
+  const hitFrom = hit?.from;
+  useEffect(() => {
+    const box = region.current;
+    const first = box?.querySelector<HTMLElement>('[data-hit]');
+    if (box && first) box.scrollTop = first.offsetTop - box.clientHeight / 3; // not scrollIntoView: the page stays where it is
+  }, [hitFrom, code]);
+  return (
+    <div className={cx('min-w-0', look === 'bare' && 'overflow-hidden rounded-md border border-line')}>
+      {look === 'full' && (
+        <div className="flex min-h-10 items-center gap-1 border-b border-line pr-2 pl-4">
+          <span className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{path}</span>
+          <IconButton icon={WrapText} size="sm" label={t`Wrap long lines`} aria-pressed={wrap} onClick={() => setWrap(!wrap)} />
+          <CopyButton text={code} label={t`Copy code`} />
+          {actions}
+        </div>
+      )}
+      <div ref={region} role="region" aria-label={t`Code of ${path}`} tabIndex={0} className="code relative max-h-[32rem] overflow-auto bg-surface py-2 -outline-offset-2">
+        <div className={wrap ? undefined : 'min-w-max'}>
+          {lines.map((tokens, index) => {
+            const number = firstLine + index;
+            return <CodeLine key={number} number={number} tokens={tokens} hit={hit !== undefined && number >= hit.from && number <= hit.to} wrap={wrap} />;
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

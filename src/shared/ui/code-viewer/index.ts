@@ -1,0 +1,2 @@
+export { lineNumber } from './code-line';
+export { CodeViewer, type CodeViewerProps } from './code-viewer';

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Combobox } from './combobox';
+
+const regions = ['eu-west-1', 'eu-central-1', 'us-east-1', 'us-east-2', 'us-west-2', 'sa-east-1', 'ap-south-1', 'ap-northeast-1', 'ca-central-1'].map((value) => ({ value, label: value }));
+
+function Demo() {
+  const [value, setValue] = useState<string | null>('eu-west-1');
+  return (
+    <div className="min-h-96 max-w-xs">
+      <Combobox aria-label="Region" options={regions} value={value} onChange={setValue} />
+      <p className="mt-2 text-xs text-ink-3">Chosen: {value}</p>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'UI/Combobox', component: Demo });
+
+export const Closed = meta.story({});
+
+export const FindsByTypingAndChoosesByEnter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'us-e');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByText('Chosen: us-east-2')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const SaysWhenNothingMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mars');
+    await expect(await canvas.findByText('Nothing matches.')).toBeVisible();
+  },
+});

@@ -1,0 +1,76 @@
+import { Combobox as Headless, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useAnchored } from '@/shared/lib/anchored';
+import { search } from '@/shared/lib/search-text';
+
+export type ComboboxChoice = { value: string; label: string; /** At the end, in grey. */ note?: ReactNode; icon?: ReactNode };
+export type ComboboxProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'placeholder' | 'disabled'> & {
+  options: readonly ComboboxChoice[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Asks elsewhere for matches; without it the given options are searched. */
+  onSearch?: (text: string) => void;
+};
+
+const below = { side: 'bottom', align: 'start' } as const;
+const most = 100;
+
+/** One of many, found by typing. Its list lives in the top layer, so that it also opens inside a dialog. */
+export function Combobox({ options, value, onChange, onSearch, disabled = false, ...rest }: ComboboxProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useAnchored(list !== null, field, list, below);
+  const found = onSearch ? options : search(options, text, (option) => option.label);
+  const ask = (next: string) => {
+    setText(next);
+    onSearch?.(next);
+  };
+  return (
+    <Headless immediate value={value} onChange={onChange} onClose={() => ask('')} disabled={disabled}>
+      <div ref={setField} className="relative">
+        <ComboboxInput
+          {...rest}
+          autoComplete="off"
+          className="field h-control-md truncate pr-8!"
+          displayValue={(current: string | null) => options.find((option) => option.value === current)?.label ?? current ?? ''}
+          onChange={(event) => ask(event.target.value)}
+        />
+        <ComboboxButton aria-label={t`Show the list`} className="absolute inset-y-0 right-0 px-2.5 text-ink-3">
+          <ChevronDown aria-hidden strokeWidth={1.75} className="size-3.5" />
+        </ComboboxButton>
+        <ComboboxOptions
+          modal={false}
+          ref={(node: HTMLElement | null) => {
+            node?.togglePopover(true);
+            setList(node);
+          }}
+          popover="manual"
+          style={{ minWidth: field?.offsetWidth }}
+          className="floating popover-motion fixed m-0 max-h-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg p-1 outline-none"
+        >
+          {found.slice(0, most).map((option) => (
+            <ComboboxOption
+              key={option.value}
+              value={option.value}
+              className="group/option flex min-h-control-md items-center gap-2.5 rounded-md px-2 text-sm data-focus:bg-overlay-hover forced-colors:data-focus:outline-1"
+            >
+              {option.icon}
+              <span className="min-w-0 flex-1 truncate">{option.label}</span>
+              {option.note && <span className="shrink-0 text-xs text-ink-3">{option.note}</span>}
+              <Check aria-hidden strokeWidth={2} className="invisible size-4 shrink-0 text-primary-text group-data-selected/option:visible" />
+            </ComboboxOption>
+          ))}
+          {found.length === 0 && (
+            <ComboboxOption disabled value={null} className="px-2 py-1.5 text-sm text-ink-3">
+              {t`Nothing matches.`}
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
+      </div>
+    </Headless>
+  );
+}

@@ -1,0 +1,1 @@
+export { Combobox, type ComboboxChoice, type ComboboxProps } from './combobox';

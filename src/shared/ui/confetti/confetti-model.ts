@@ -1,0 +1,19 @@
+export type Piece = { x: number; y: number; drift: number; speed: number; angle: number; spin: number; size: number };
+
+/** New pieces above the top edge; `dropRate` is the pace of the fall, px a frame at most. */
+export const throwPieces = (count: number, width: number, size: number, dropRate: number, random: () => number): Piece[] =>
+  Array.from({ length: count }, () => ({
+    x: random() * width,
+    y: -size,
+    drift: (random() - 0.5) * 2,
+    speed: dropRate * (0.3 + random() * 0.7),
+    angle: random() * Math.PI,
+    spin: (random() - 0.5) * 0.3,
+    size: size * (0.6 + random() * 0.4),
+  }));
+
+/** One frame on; what has left the bottom is gone. */
+export const fall = (pieces: readonly Piece[], height: number): Piece[] =>
+  pieces
+    .map((piece) => ({ ...piece, x: piece.x + piece.drift, y: piece.y + piece.speed, angle: piece.angle + piece.spin }))
+    .filter((piece) => piece.y < height + piece.size);

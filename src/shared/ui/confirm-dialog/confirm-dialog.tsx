@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Dialog, DialogBody, DialogFoot } from '../dialog';
+import { Button } from '../button';
+import { Field } from '../field';
+import { Form, type FormError, SubmitButton } from '../form';
+import { Input } from '../input';
+
+export type ConfirmDialogProps = {
+  /** A question that names the object: "Disconnect GitHub?". */
+  title: ReactNode;
+  /** The consequence, in numbers where there are any. */
+  consequence: ReactNode;
+  /** The result: "Disconnect". */
+  confirmLabel: string;
+  /** Must be typed first, for what cannot be undone. */
+  typedName?: string;
+  pending: boolean;
+  error: FormError | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function ConfirmDialog({ title, consequence, confirmLabel, typedName, pending, error, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const matches = typedName === undefined || typed.trim() === typedName;
+  return (
+    <Dialog title={title} description={consequence} onClose={onClose}>
+      <Form className="gap-0!" pending={pending} error={error} onSubmit={() => matches && onConfirm()}>
+        {typedName !== undefined && (
+          <DialogBody>
+            <Field
+              label={
+                <Trans>
+                  Type <b className="font-semibold">{typedName}</b> to confirm
+                </Trans>
+              }
+            >
+              {(control) => <Input {...control} value={typed} placeholder={typedName} autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)} />}
+            </Field>
+          </DialogBody>
+        )}
+        {typedName === undefined && <div className="h-5" />}
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton kind="danger" disabledReason={!matches && t`Type the name first`}>
+            {confirmLabel}
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { toast } from '../toast';
+
+/** Copies and says so with the specification's three sentences (§8). */
+export async function copyText(text: string): Promise<boolean> {
+  // Typed as always there, but absent on pages without TLS.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) {
+    toast({ kind: 'error', title: t`Clipboard API not supported` });
+    return false;
+  }
+  try {
+    await clipboard.writeText(text);
+    toast({ kind: 'ok', title: t`Text copied to clipboard` });
+    return true;
+  } catch (error) {
+    toast({ kind: 'error', title: t`Failed to copy text: ` + (error instanceof Error ? error.message : String(error)) });
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { CopyButton, type CopyButtonProps } from './copy-button';
+export { copyText } from './copy-text';

@@ -1,0 +1,1 @@
+export { DateRange, type DateRangeProps, type Dates, lastDays } from './date-range';

@@ -1,0 +1,1 @@
+export { DecisionCard, type DecisionCardProps } from './decision-card';

@@ -1,0 +1,1 @@
+export { DiffViewer, type DiffViewerProps } from './diff-viewer';

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+
+export type FormScope = { id: string; pending: boolean };
+
+const none: FormScope = { id: '', pending: false };
+export const FormContext = createContext(none);
+export const useFormScope = () => use(FormContext);
+
+/** The id of a named field's control within a form: what the error summary links to. */
+export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`;

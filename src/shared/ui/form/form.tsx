@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, type SubmitEventHandler, useId } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { ErrorSummary, type FormProblem } from './error-summary';
+import { FormContext } from './form-scope';
+
+/** What the server answered: a heading, and its list of details where there is one. */
+export type FormError = { title: string; problems?: readonly FormProblem[] | undefined };
+
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'id'> & {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** On its way to the server: the fields keep what was typed and a second submit does nothing. */
+  pending: boolean;
+  /** The failure of the last submit, or null. */
+  error: FormError | null;
+  /** What the form itself found on submit; two or more are listed above the fields. */
+  problems?: readonly FormProblem[];
+  children: ReactNode;
+};
+
+export function Form({ onSubmit, pending, error, problems = [], className, children, ...rest }: FormProps) {
+  const id = useId();
+  const listed = problems.length > 1 ? problems : [];
+  return (
+    <FormContext value={{ id, pending }}>
+      <form
+        {...rest}
+        noValidate
+        aria-busy={pending || undefined}
+        className={cx('flex flex-col gap-4', className)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) onSubmit(event);
+        }}
+      >
+        {error ? (
+          <ErrorSummary key={`${error.title} ${error.problems?.length ?? 0}`} title={error.title} problems={error.problems ?? []} />
+        ) : (
+          listed.length > 0 && <ErrorSummary problems={listed} />
+        )}
+        {children}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,4 @@
+export { ErrorSummary, type FormProblem } from './error-summary';
+export { Form, type FormError, type FormProps } from './form';
+export { fieldId, useFormScope } from './form-scope';
+export { SubmitButton } from './submit-button';

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { cx } from '@/shared/lib/cx';
+
+export const linkStyles = {
+  /** Stands alone: an action that leads somewhere. */
+  action: 'rounded-xs font-medium text-primary-text underline-offset-2 hover:underline',
+  /** Within a sentence: underlined, so that colour is not needed to see it. */
+  inline: 'rounded-xs underline underline-offset-2 hover:text-primary-text',
+  /** A title in a table or list; the whole cell speaks. */
+  title: 'rounded-xs font-medium text-ink hover:underline underline-offset-2',
+} as const;
+
+export type LinkProps = ComponentProps<'a'> & { look?: keyof typeof linkStyles };
+
+/** A plain anchor with the product's looks. Give it to the router's `createLink` for links inside the app. */
+export const Link = ({ look = 'action', className, children, ...rest }: LinkProps) => (
+  <a {...rest} className={cx(linkStyles[look], className)}>
+    {children}
+  </a>
+);
+
+type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & { href: string };
+
+/** Leads out of the product, in a new tab, and says so. */
+export const OutLink = ({ children, ...rest }: ExternalProps) => (
+  <Link {...rest} target="_blank" rel="noopener noreferrer">
+    {children}
+    <ExternalLink aria-hidden strokeWidth={1.75} className="mb-0.5 ml-1 inline size-3" />
+    <span className="sr-only">
+      {' '}
+      <Trans>(opens in a new tab)</Trans>
+    </span>
+  </Link>
+);

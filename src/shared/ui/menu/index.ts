@@ -1,0 +1,1 @@
+export { Menu, type MenuAction, type MenuChoice, type MenuEntry, type MenuLink, type MenuProps } from './menu';

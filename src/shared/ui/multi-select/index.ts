@@ -1,0 +1,1 @@
+export { type MultiChoice, MultiSelect, type MultiSelectProps } from './multi-select';

@@ -1,0 +1,1 @@
+export { isNotBuilt, NotBuilt } from './not-built';

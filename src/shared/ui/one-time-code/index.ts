@@ -1,0 +1,1 @@
+export { codeLength, OneTimeCode, type OneTimeCodeProps } from './one-time-code';

@@ -1,0 +1,1 @@
+export { PasswordPair } from './password-pair';

@@ -1,0 +1,1 @@
+export { PeekPanel, type PeekPanelProps } from './peek-panel';

@@ -1,0 +1,1 @@
+export { Priority } from './priority';

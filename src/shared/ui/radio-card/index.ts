@@ -1,0 +1,1 @@
+export { RadioCard, type RadioCardProps, TileGroup, TileRadio, type TileRadioProps } from './radio-card';

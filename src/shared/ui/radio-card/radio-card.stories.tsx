@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Input } from '../input';
+import { RadioGroup } from '../radio';
+import { RadioCard, TileGroup, TileRadio } from './radio-card';
+
+function Cards() {
+  const name = useId();
+  return (
+    <RadioGroup label="Accept until">
+      <RadioCard name={name} value="date" title="A date" text="90 days is the most that policy allows for critical." defaultChecked>
+        <Input type="date" aria-label="Date" />
+      </RadioCard>
+      <RadioCard name={name} value="fix" title="Until a fix is available" text="Ends the day a patch or a fixed version appears">
+        <p className="text-xs">At the latest after 90 days</p>
+      </RadioCard>
+    </RadioGroup>
+  );
+}
+
+function Tiles() {
+  const name = useId();
+  return (
+    <TileGroup label="Registry">
+      <TileRadio name={name} value="aws_ecr" title="Amazon ECR" monogram="ECR" defaultChecked />
+      <TileRadio name={name} value="azure_acr" title="Azure ACR" monogram="ACR" />
+      <TileRadio name={name} value="docker_hub" title="Docker Hub" monogram="DH" />
+      <TileRadio name={name} value="google_gar" title="Google GAR" monogram="GAR" disabled />
+    </TileGroup>
+  );
+}
+
+const meta = preview.meta({ title: 'UI/Radio card', component: Cards });
+
+export const WithFields = meta.story({});
+export const AsTiles = meta.story({ render: () => <Tiles /> });
+
+export const ChosenCardOpens = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Date')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByLabelText('Date')).not.toBeVisible();
+    await expect(canvas.getByText('At the latest after 90 days')).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { type RadioInputProps, RadioMark } from '../radio';
+
+const frame = 'min-w-0 rounded-md border border-line-strong bg-surface has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3';
+
+export type RadioCardProps = RadioInputProps & {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Fields that belong to this choice; shown while it is the chosen one. */
+  children?: ReactNode;
+};
+
+export const RadioCard = ({ title, text, children, className, ...rest }: RadioCardProps) => (
+  <div className={cx('group/card', frame, className)}>
+    <label className="flex gap-3 p-3">
+      <RadioMark {...rest} className="mt-0.5" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-medium">{title}</span>
+        {text && <span className="block text-xs text-ink-2">{text}</span>}
+      </span>
+    </label>
+    {children && <div className="hidden pr-3 pb-3 pl-10 group-has-[input[type=radio]:checked]/card:block">{children}</div>}
+  </div>
+);
+
+export type TileRadioProps = RadioInputProps & {
+  title: string;
+  /** Two or three letters, until the brand's mark is cleared. */
+  monogram: string;
+};
+
+/** Two to four in a row, two on phones: registries, hosts, presets. */
+export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProps) => (
+  <label className={cx('flex items-center gap-2.5 p-2.5', frame, className)}>
+    <span aria-hidden className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-inset text-2xs font-semibold">
+      {monogram}
+    </span>
+    <span className="min-w-0 flex-1 text-sm font-medium break-words">{title}</span>
+    <RadioMark {...rest} />
+  </label>
+);
+
+export const TileGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-4">{children}</div>
+  </fieldset>
+);

@@ -1,0 +1,1 @@
+export { Radio, RadioGroup, type RadioInputProps, RadioMark, type RadioProps } from './radio';

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/shared/lib/cx';
+
+export type RadioInputProps = Omit<ComponentProps<'input'>, 'type' | 'size'>;
+
+/** The round mark alone; RadioCard and TileRadio share it. */
+export const RadioMark = ({ className, ...rest }: RadioInputProps) => (
+  <input
+    {...rest}
+    type="radio"
+    className={cx(
+      'target-24 size-4 shrink-0 appearance-none rounded-full border border-line-control bg-surface checked:border-[5px] checked:border-primary disabled:border-line disabled:bg-inset',
+      className,
+    )}
+  />
+);
+
+export type RadioProps = RadioInputProps & { label: ReactNode; hint?: ReactNode };
+
+export const Radio = ({ label, hint, className, ...rest }: RadioProps) => (
+  <label className={cx('flex min-h-7 items-start gap-2 py-1 text-sm', className)}>
+    <RadioMark {...rest} className="mt-0.5" />
+    <span className="min-w-0 flex-1">
+      {label}
+      {hint && <span className="block text-xs text-ink-3">{hint}</span>}
+    </span>
+  </label>
+);
+
+type RadioGroupProps = { label: ReactNode; hint?: ReactNode; className?: string; children: ReactNode };
+
+/** Names the choice. Radios of one `name` inside; arrow keys move and choose by the browser's own means. */
+export const RadioGroup = ({ label, hint, className, children }: RadioGroupProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+    <div className={className ?? 'flex flex-col gap-2'}>{children}</div>
+    {hint && <p className="mt-1.5 text-xs text-ink-3">{hint}</p>}
+  </fieldset>
+);

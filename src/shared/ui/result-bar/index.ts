@@ -1,0 +1,1 @@
+export { ResultBar, type ResultFigure } from './result-bar';

@@ -1,0 +1,28 @@
+import Markdown from 'react-markdown';
+import { OutLink } from '../link';
+
+const allowed = ['p', 'br', 'strong', 'em', 'del', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const safe = /^(?:https?:|mailto:)/iu;
+
+/** React elements, never raw HTML; no images (they would call home); links only to http, https and mailto. */
+export const MarkdownText = ({ text }: { text: string }) => (
+  <div className="prose-text">
+    <Markdown
+      skipHtml
+      unwrapDisallowed
+      allowedElements={allowed}
+      urlTransform={(url) => (safe.test(url) ? url : '')}
+      components={{
+        a: ({ href, children }) => (href ? <OutLink look="inline" href={href}>{children}</OutLink> : <>{children}</>),
+        // A report's headings stand below the page's own.
+        h1: ({ children }) => <h3>{children}</h3>,
+        h2: ({ children }) => <h4>{children}</h4>,
+        h3: ({ children }) => <h5>{children}</h5>,
+        h4: ({ children }) => <h6>{children}</h6>,
+        h5: ({ children }) => <h6>{children}</h6>,
+      }}
+    >
+      {text}
+    </Markdown>
+  </div>
+);

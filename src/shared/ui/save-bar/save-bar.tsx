@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Button } from '../button';
+import { linkStyles } from '../link';
+
+export type SaveBarProps = {
+  /** Fields that differ from what is saved; the bar is not there for 0. */
+  changes: number;
+  /** Of these, how many are wrong. */
+  problems: number;
+  pending: boolean;
+  /** Moves focus to the first wrong field. */
+  onGoToProblem: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+};
+
+/** The docked foot of a long form. Ctrl S saves. */
+export function SaveBar({ changes, problems, pending, onGoToProblem, onDiscard, onSave }: SaveBarProps) {
+  useEffect(() => {
+    if (changes === 0) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!pending) onSave();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [changes, pending, onSave]);
+  if (changes === 0) return null;
+  return (
+    <div className="sticky bottom-0 z-(--z-bulkbar) flex min-h-14 items-center gap-3 border-t border-line-strong bg-overlay px-4 py-2 shadow-2 lg:px-6">
+      <p role="status" className="flex min-w-0 flex-1 items-center gap-2 text-sm">
+        <span aria-hidden className="size-2 shrink-0 rounded-full bg-warn" />
+        <span className="min-w-0">
+          <Plural value={changes} one="# unsaved change" other="# unsaved changes" />
+          {problems > 0 && (
+            <>
+              {', '}
+              <button type="button" className={linkStyles.inline} onClick={onGoToProblem}>
+                <Plural value={problems} one="# needs fixing" other="# need fixing" />
+              </button>
+            </>
+          )}
+        </span>
+      </p>
+      <Button onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+      <Button kind="primary" busy={pending} onClick={onSave}>
+        <Trans>Save</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { severities, type Severity, SeverityGlyph, SeverityLabel, severityNames } from './severity';

@@ -1,0 +1,1 @@
+export { type Status, StatusLabel, statusNames } from './status';

@@ -1,0 +1,1 @@
+export { StrengthMeter, type StrengthMeterProps } from './strength-meter';

@@ -1,0 +1,3 @@
+export type { Threat } from './merlon';
+export { type ThreatLetter, threatLetters, threatNames } from './slsa-threats';
+export { SupplyChainWall, type SupplyChainWallProps } from './supply-chain-wall';

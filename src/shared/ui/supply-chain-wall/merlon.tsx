@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { type Severity, SeverityGlyph, severityNames } from '../severity';
+import { merlonHeight, type ThreatLetter, threatNames } from './slsa-threats';
+
+const looks = {
+  critical: { block: 'border-critical-edge bg-critical-tint text-critical-text', cap: 'bg-critical' },
+  high: { block: 'border-high-edge bg-high-tint text-high-text', cap: 'bg-high' },
+  medium: { block: 'border-medium-edge bg-medium-tint text-medium-text', cap: 'bg-medium' },
+  low: { block: 'border-low-edge bg-low-tint text-low-text', cap: 'bg-low' },
+  info: { block: 'border-info-edge bg-info-tint text-info-text', cap: 'bg-info' },
+} as const;
+
+export type Threat = { count: number; worst: Severity | null };
+type MerlonProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & { letter: ThreatLetter; threat: Threat; most: number; selected: boolean };
+
+export function Merlon({ letter, threat: { count, worst }, most, selected, className, ...rest }: MerlonProps) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(threatNames[letter]);
+  const number = i18n.number(count);
+  const severity = worst && i18n._(severityNames[worst]);
+  const label = severity ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}` : t`Threat ${letter}, ${name}: no findings`;
+  return (
+    <a
+      {...rest}
+      aria-current={selected || undefined}
+      className={cx('flex h-full min-w-0 flex-1 flex-col justify-end rounded-sm', className)}
+    >
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="mb-1 flex items-baseline justify-between px-0.5">
+        <span className={cx('num text-md', count === 0 ? 'text-ink-3' : 'font-semibold text-ink')}>{number}</span>
+        {worst && <SeverityGlyph severity={worst} />}
+      </span>
+      <span
+        aria-hidden
+        className={cx(
+          'relative block rounded-t-sm border border-b-0',
+          worst ? looks[worst].block : 'border-dashed border-line-strong text-ink-3',
+          selected && 'outline-2 outline-focus',
+        )}
+        style={{ height: worst ? merlonHeight(count, most) : merlonHeight(0, 0) }}
+      >
+        {worst && <span className={cx('forced-fill absolute inset-x-0 top-0 h-1 rounded-t-sm', looks[worst].cap)} />}
+        <span className="absolute bottom-1 left-2 text-xs font-semibold">{letter}</span>
+      </span>
+    </a>
+  );
+}

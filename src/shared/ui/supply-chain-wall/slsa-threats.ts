@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Boxes, GitBranch, Hammer, type LucideIcon, Rocket } from 'lucide-react';
+
+/** SLSA 1.2, in delivery order. */
+export const threatLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+export type ThreatLetter = (typeof threatLetters)[number];
+
+export const threatNames: Readonly<Record<ThreatLetter, MessageDescriptor>> = {
+  A: msg`Producer`,
+  B: msg`Authoring & reviewing`,
+  C: msg`Source code management`,
+  D: msg`External build parameters`,
+  E: msg`Build process`,
+  F: msg`Artifact publication`,
+  G: msg`Distribution channel`,
+  H: msg`Package selection`,
+  I: msg`Usage`,
+};
+
+export type Stage = { id: string; name: MessageDescriptor; icon: LucideIcon; threats: readonly ThreatLetter[] };
+
+export const stages: readonly Stage[] = [
+  { id: 'source', name: msg`Source`, icon: GitBranch, threats: ['A', 'B', 'C'] },
+  { id: 'build', name: msg`Build`, icon: Hammer, threats: ['D', 'E'] },
+  { id: 'publish', name: msg`Publish and distribute`, icon: Rocket, threats: ['F', 'G'] },
+  { id: 'consume', name: msg`Consume`, icon: Boxes, threats: ['H', 'I'] },
+];
+
+const lowest = 26;
+const highest = 100;
+
+/** Height in px, logarithmic: one finding is seen beside two thousand. */
+export const merlonHeight = (count: number, most: number) =>
+  Math.floor(lowest + (highest - lowest) * (most > 0 ? Math.log(count + 1) / Math.log(most + 1) : 0));

@@ -1,0 +1,1 @@
+export { Cell, HeadCell, Row, Table, TableHead } from './table';

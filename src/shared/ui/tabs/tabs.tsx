@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { nextIndex } from '@/shared/lib/roving';
+import { Count } from '../badge';
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode; count?: ReactNode; edited?: string | false };
+
+export type TabsProps<Id extends string> = {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** Id of the panel that the tabs show; give the panel `role="tabpanel"`. */
+  panelId: string;
+  /** After the last tab: a button that adds one. */
+  end?: ReactNode;
+};
+
+export const tabStyles = (on: boolean) =>
+  cx(
+    'inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-0.5 text-sm whitespace-nowrap -outline-offset-2 transition-colors duration-(--dur-fast)',
+    on ? 'border-primary font-medium text-ink' : 'border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]',
+  );
+
+/** Arrow keys move and choose; the row scrolls sideways when it is too long. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, panelId, end }: TabsProps<Id>) {
+  const base = useId();
+  return (
+    <div className="flex items-end gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--p-line)] scroll-none">
+      <div role="tablist" aria-label={label} className="flex items-end gap-5">
+        {tabs.map(({ id, label: name, count, edited }, index) => (
+          <button
+            key={id}
+            id={`${base}-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === value}
+            aria-controls={id === value ? panelId : undefined}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
+            onKeyDown={(event) => {
+              const next = tabs[nextIndex(event.key, index, tabs.length, 'horizontal') ?? -1];
+              if (!next) return;
+              event.preventDefault();
+              onChange(next.id);
+              document.getElementById(`${base}-${next.id}`)?.focus();
+            }}
+            className={tabStyles(id === value)}
+          >
+            {name}
+            {edited && (
+              <span className="inline-flex items-center gap-1 text-xs font-normal text-ink-3">
+                <span aria-hidden className="size-1.5 rounded-full bg-warn" />
+                {edited}
+              </span>
+            )}
+            {count !== undefined && <Count>{count}</Count>}
+          </button>
+        ))}
+      </div>
+      {end}
+    </div>
+  );
+}

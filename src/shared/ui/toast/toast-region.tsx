@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { ToastItem } from './toast-item';
+import { toastStore } from './toast-store';
+
+/** Once in the app, at its root. Full width on phones, above the tab bar; 24rem at the bottom right from 640 px. */
+export function ToastRegion() {
+  const { t } = useLingui();
+  const region = useRef<HTMLElement>(null);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const newest = toasts[0]?.id;
+
+  // Shown anew for each toast: the top layer is a stack, and a dialog may have opened since.
+  useLayoutEffect(() => {
+    region.current?.togglePopover(false);
+    if (newest !== undefined) region.current?.togglePopover(true);
+  }, [newest]);
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={t`Messages`}
+      className="pointer-events-none fixed inset-auto right-2 bottom-16 left-2 m-0 w-auto overflow-visible bg-transparent sm:right-4 sm:bottom-4 sm:left-auto sm:w-(--toast)"
+    >
+      <div className="flex flex-col gap-3">
+        {toasts.map((one) => (
+          <ToastItem key={one.id} {...one} />
+        ))}
+      </div>
+    </section>
+  );
+}

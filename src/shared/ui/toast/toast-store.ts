@@ -1,0 +1,34 @@
+export type ToastKind = 'ok' | 'error' | 'info' | 'ai';
+export type ToastAction = { label: string; onPress: () => void };
+export type Toast = { id: number; kind: ToastKind; title: string; detail?: string | undefined; action?: ToastAction | undefined };
+
+/** Specification §9. */
+export const toastMs = 5000;
+const most = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const publish = (next: readonly Toast[]) => {
+  toasts = next;
+  listeners.forEach((tell) => tell());
+};
+
+/** Shows a toast, the newest on top; a fourth takes the place of the oldest. Returns its id for `dismissToast`. */
+export function toast(content: Omit<Toast, 'id'>): number {
+  lastId += 1;
+  publish([{ ...content, id: lastId }, ...toasts].slice(0, most));
+  return lastId;
+}
+
+export const dismissToast = (id: number) => publish(toasts.filter((one) => one.id !== id));
+export const clearToasts = () => publish([]);
+
+export const toastStore = {
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  },
+  read: () => toasts,
+};

@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { nextIndex, typeAhead } from '@/shared/lib/roving';
+import { type TreeNode, toggleBranch, treeKey, visibleRows } from './tree-model';
+import { TreeItem } from './tree-item';
+
+export type TreeProps = {
+  label: string;
+  nodes: readonly TreeNode[];
+  /** The chosen node. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** Open at first. */
+  defaultOpen?: readonly string[];
+};
+
+const rowHeight = 32;
+const virtualFrom = 200;
+
+/** The rows of the window and one more, in order. */
+function withRow(range: Range, row: number): number[] {
+  const rows = defaultRangeExtractor(range);
+  return rows.includes(row) || row >= range.count ? rows : [...rows, row].sort((one, other) => one - other);
+}
+
+/** Arrows move, open and close; letters search; Enter chooses. From 200 rows only the visible ones are in the page. */
+export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreeProps) {
+  'use no memo'; // the virtualizer is one mutable object; the compiler must not cache what is read from it
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+  const rows = visibleRows(nodes, open);
+  const [active, setActive] = useState(0);
+  const virtual = rows.length >= virtualFrom;
+  const window = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    // The row that `aria-activedescendant` names stays in the page however far it is scrolled away.
+    rangeExtractor: (range) => withRow(range, active),
+  });
+  const shown = virtual ? window.getVirtualItems().map((item) => item.index) : rows.map((_, index) => index);
+
+  const go = (index: number) => {
+    setActive(index);
+    if (virtual) window.scrollToIndex(index);
+    else document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[active];
+    if (row && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChange(row.node.id);
+      return;
+    }
+    const move = treeKey(event.key, active, rows, open);
+    const next = move?.active ?? nextIndex(event.key, active, rows.length) ?? typeAhead(event.key, active, rows.map((one) => one.node.label));
+    if (!move && next === undefined) return;
+    event.preventDefault();
+    if (move?.open) setOpen(move.open);
+    if (next !== undefined) go(next);
+  };
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={rows[active] ? `${id}-${active}` : undefined}
+      onKeyDown={onKeyDown}
+      className="group/tree min-h-0 overflow-auto text-sm -outline-offset-2"
+    >
+      <div role="presentation" className="relative" style={virtual ? { height: window.getTotalSize() } : undefined}>
+        {shown.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TreeItem
+                key={row.node.id}
+                id={`${id}-${index}`}
+                row={row}
+                open={open.has(row.node.id)}
+                active={index === active}
+                selected={row.node.id === value}
+                top={virtual ? index * rowHeight : undefined}
+                onPick={() => {
+                  setActive(index);
+                  onChange(row.node.id);
+                }}
+                onToggle={() => {
+                  setActive(index);
+                  setOpen(toggleBranch(open, row.node.id));
+                }}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

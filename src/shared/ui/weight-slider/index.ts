@@ -1,0 +1,1 @@
+export { WeightSlider, type WeightSliderProps } from './weight-slider';

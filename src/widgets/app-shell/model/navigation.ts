@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Bell, Boxes, Bug, Building2, Cloud, Gauge, GitBranch, Handshake, type LucideIcon, Mail, Plug, Settings, Tags, Webhook } from 'lucide-react';
+import type { Permission } from '@/shared/rules/roles';
+
+export type Destination = {
+  to: string;
+  label: MessageDescriptor;
+  /** On the tab bar of phones. */
+  short?: MessageDescriptor;
+  icon: LucideIcon;
+  /** Paths below this one belong to it as well. */
+  owns?: string;
+  count?: 'findings' | 'repositories' | 'notifications';
+  /** Hidden without it: pages of the platform's administrators are no business of others. */
+  needs?: Permission;
+};
+
+export type NavigationGroup = { id: string; title?: MessageDescriptor; items: readonly Destination[] };
+
+export const navigation: readonly NavigationGroup[] = [
+  {
+    id: 'product',
+    items: [
+      { to: '/', label: msg`Overview`, icon: Gauge },
+      { to: '/findings/all', label: msg`Findings`, icon: Bug, owns: '/findings', count: 'findings' },
+      { to: '/Repositories', label: msg`Repositories`, short: msg`Repos`, icon: GitBranch, owns: '/Repositories', count: 'repositories' },
+      { to: '/supply-chain', label: msg`Supply chain`, icon: Boxes, owns: '/supply-chain' },
+      { to: '/cloud', label: msg`Cloud & images`, icon: Cloud },
+    ],
+  },
+  {
+    id: 'work',
+    title: msg`Work`,
+    items: [
+      { to: '/notifications', label: msg`Notifications`, short: msg`Inbox`, icon: Bell, count: 'notifications' },
+      { to: '/mail', label: msg`Mail`, icon: Mail },
+    ],
+  },
+  {
+    id: 'manage',
+    title: msg`Manage`,
+    items: [
+      { to: '/connector', label: msg`Connectors`, icon: Plug, owns: '/connector' },
+      { to: '/connector/tools', label: msg`Webhooks`, icon: Webhook },
+      { to: '/settings', label: msg`Settings`, icon: Settings, owns: '/settings' },
+    ],
+  },
+  {
+    id: 'platform',
+    title: msg`Platform`,
+    items: [
+      { to: '/manage-clients', label: msg`Clients`, icon: Building2, owns: '/manage-clients', needs: 'clients:read' },
+      { to: '/partners', label: msg`Partners`, icon: Handshake, needs: 'partners:manage' },
+      { to: '/plan-pricings', label: msg`Plans`, icon: Tags, needs: 'pricing:manage' },
+    ],
+  },
+];
+
+const all = navigation.flatMap((group) => group.items);
+
+/** The entry that a path belongs to: an exact one wins over the longest that owns it. */
+export const destinationOf = (pathname: string): Destination | undefined =>
+  all.find((item) => item.to === pathname) ??
+  all.filter((item) => item.owns !== undefined && (pathname === item.owns || pathname.startsWith(`${item.owns}/`))).sort((a, b) => (b.owns?.length ?? 0) - (a.owns?.length ?? 0))[0];
+
+const onPhones = ['/', '/findings/all', '/Repositories', '/notifications'];
+export const tabDestinations = all.filter((item) => onPhones.includes(item.to));

@@ -1,0 +1,16 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Languages } from 'lucide-react';
+import type { MenuEntry } from '@/shared/ui/menu';
+import { localeNames, locales, localize, rememberLocale } from '@/shared/i18n';
+
+/** Plain links: another language is another address, loaded anew. */
+export function useLanguageLinks(): MenuEntry[] {
+  const location = useRouterState({ select: (state) => state.location });
+  return locales.map((locale) => ({
+    kind: 'link',
+    label: localeNames[locale],
+    icon: Languages,
+    href: localize(location.pathname, locale) + location.searchStr + (location.hash ? `#${location.hash}` : ''),
+    onSelect: () => rememberLocale(locale),
+  }));
+}

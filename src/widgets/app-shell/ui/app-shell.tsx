@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { NewBuildNotice } from '@/features/notify-new-build';
+import { mediaQueries, useMedia } from '@/shared/lib/media';
+import { useStored } from '@/shared/lib/stored';
+import { ShellContext } from '../model/shell-context';
+import { useRegions } from '../model/use-regions';
+import { useShellKeys } from '../model/use-shell-keys';
+import { Sidebar } from './sidebar';
+import { TabBar } from './tab-bar';
+
+const MoreDrawer = lazy(() => import('./more-drawer').then((module) => ({ default: module.MoreDrawer })));
+const ShortcutsSheet = lazy(() => import('./shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
+const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));
+
+type Sheet = 'more' | 'palette' | 'shortcuts' | null;
+
+/** What stays while pages change: sidebar, icon rail or tab bar, by the width of the window. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [sidebar, setSidebar] = useStored('parapet-sidebar', ['open', 'folded'], 'open');
+  const beside = useMedia(mediaQueries.panels);
+  const roomy = useMedia('(width >= 80rem)');
+  const close = () => setSheet(null);
+  const openPalette = () => setSheet('palette');
+  const openShortcuts = () => setSheet('shortcuts');
+  useRegions();
+  useShellKeys({ onPalette: openPalette, onShortcuts: openShortcuts, onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open') });
+  return (
+    <ShellContext value={{ openPalette }}>
+      <a href="#main" className="sr-only z-80 rounded-md bg-surface px-3 py-2 text-sm font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        <Trans>Skip to content</Trans>
+      </a>
+      <div className="flex h-dvh flex-col overflow-hidden lg:flex-row">
+        {beside && <Sidebar rail={!roomy || sidebar === 'folded'} onPalette={openPalette} onShortcuts={openShortcuts} />}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <NewBuildNotice />
+          {children}
+        </div>
+        {!beside && <TabBar onMore={() => setSheet('more')} />}
+      </div>
+      <Suspense>
+        {sheet === 'more' && <MoreDrawer onClose={close} onShortcuts={openShortcuts} />}
+        {sheet === 'shortcuts' && <ShortcutsSheet onClose={close} />}
+        {sheet === 'palette' && <Palette onClose={close} />}
+      </Suspense>
+    </ShellContext>
+  );
+}

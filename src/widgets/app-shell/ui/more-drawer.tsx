@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@/shared/ui/drawer';
+import { useNavigation } from '../model/use-navigation';
+import { NavLink } from './nav-link';
+import { UserMenu } from './user-menu';
+
+/** Everything that has no place on the tab bar. */
+export function MoreDrawer({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+  const { t, i18n } = useLingui();
+  const { groups, current } = useNavigation();
+  return (
+    <Drawer title={t`More`} side="bottom" onClose={onClose} foot={<UserMenu rail={false} onShortcuts={onShortcuts} />}>
+      {/* The links keep their own keys; the click bubbles up once somebody has chosen. */}
+      <div role="presentation" className="flex flex-col gap-4 p-4" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+        {groups.map((group) => (
+          <div key={group.id} className="flex flex-col gap-0.5">
+            {group.title && <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>}
+            {group.items.map((item) => (
+              <NavLink key={item.to} item={item} rail={false} current={item === current} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Kbd } from '@/shared/ui/kbd';
+
+type Shortcut = { keys: string; does: MessageDescriptor };
+
+const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: msg`Everywhere`,
+    shortcuts: [
+      { keys: 'Ctrl K', does: msg`Search or jump to…` },
+      { keys: '?', does: msg`This sheet` },
+      { keys: '[', does: msg`Fold or unfold the sidebar` },
+      { keys: 'F6', does: msg`Next region of the page` },
+      { keys: 'Esc', does: msg`Close what is open` },
+    ],
+  },
+  {
+    title: msg`In lists`,
+    shortcuts: [
+      { keys: 'J', does: msg`Next row` },
+      { keys: 'K', does: msg`Previous row` },
+      { keys: 'X', does: msg`Select the row` },
+      { keys: 'Shift X', does: msg`Select up to here` },
+      { keys: 'Ctrl A', does: msg`Select what is loaded` },
+      { keys: 'Space', does: msg`Peek at the row` },
+      { keys: 'Enter', does: msg`Open the row` },
+      { keys: '/', does: msg`Search` },
+      { keys: 'F', does: msg`Add a filter` },
+      { keys: 'E', does: msg`Export` },
+    ],
+  },
+];
+
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
+      <DialogBody className="flex flex-col gap-5">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title.id}>
+            <h3 className="mb-1.5 text-sm font-semibold">{i18n._(title)}</h3>
+            <dl className="flex flex-col">
+              {shortcuts.map(({ keys, does }) => (
+                <div key={keys} className="flex items-center justify-between gap-4 border-t py-1.5 first:border-t-0">
+                  <dt className="text-sm text-ink-2">{i18n._(does)}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
+    </Dialog>
+  );
+}

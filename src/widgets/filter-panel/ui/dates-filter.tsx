@@ -1,0 +1,24 @@
+import type { DateSpan } from '@/shared/rules/finding-filters';
+import { useNow } from '@/shared/lib/now';
+import { DateRange } from '@/shared/ui/date-range';
+
+interface DatesFilterProps {
+  name: string;
+  value: DateSpan | undefined;
+  onChange: (value: DateSpan | undefined) => void;
+}
+
+/** Days in UTC, either of which may stay open. */
+export function DatesFilter({ name, value, onChange }: DatesFilterProps) {
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  return (
+    <div className="px-1.5">
+      <DateRange
+        label={name}
+        today={today}
+        value={{ from: value?.from ?? null, to: value?.to ?? null }}
+        onChange={({ from, to }) => onChange(from === null && to === null ? undefined : { ...(from !== null && { from }), ...(to !== null && { to }) })}
+      />
+    </div>
+  );
+}

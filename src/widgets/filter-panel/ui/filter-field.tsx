@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { filterNames, filtersOf, withFilter, type FindingsSearch } from '@/entities/finding';
+import { filterDefinition, type DateSpan, type FindingFilterKey, type FindingFilters } from '@/shared/rules/finding-filters';
+import { DatesFilter } from './dates-filter';
+import { FlagFilter } from './flag-filter';
+import { IntegersFilter } from './integers-filter';
+import { OptionsFilter } from './options-filter';
+import { SpanFilter } from './span-filter';
+import { TextFilter } from './text-filter';
+
+export interface FilterFieldProps {
+  filterKey: FindingFilterKey;
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+}
+
+/** One filter as its kind asks for it: options with counts, a span, days, a flag or text. */
+export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(filterNames[filterKey]);
+  const definition = filterDefinition(filterKey);
+  const value = filtersOf(search)[filterKey];
+  // The key's own kind decides the value's type; the pair cannot be told from the union here.
+  const change = (next: unknown) => onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
+  switch (definition.kind) {
+    case 'list':
+      return <OptionsFilter filterKey={filterKey} name={name} values={definition.values} value={(value as readonly string[] | undefined) ?? []} search={search} onChange={change} />;
+    case 'integers':
+      return <IntegersFilter filterKey={filterKey} name={name} value={(value as readonly number[] | undefined) ?? []} search={search} onChange={change} />;
+    case 'range':
+      return <SpanFilter name={name} min={definition.min} max={definition.max} value={value as readonly [number, number] | undefined} onChange={change} />;
+    case 'dates':
+      return <DatesFilter name={name} value={value as DateSpan | undefined} onChange={change} />;
+    case 'flag':
+      return <FlagFilter name={name} value={value as boolean | undefined} onChange={change} />;
+    case 'text':
+      return <TextFilter name={name} value={value as string | undefined} maxLength={definition.maxLength} onChange={change} />;
+  }
+}

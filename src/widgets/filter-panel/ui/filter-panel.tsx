@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { activeFilterKeys, filterGroupNames, filterNames, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import { filterDefinition, filterGroups, findingFilterKeys, type FilterGroup, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { Count } from '@/shared/ui/badge';
+import { linkStyles } from '@/shared/ui/link';
+import { groupIcons } from '../model/group-icons';
+import { FilterField } from './filter-field';
+
+interface FilterPanelProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+  /** Only the filters whose name contains this. */
+  find?: string;
+  /** The panel stands in a sheet that has its own head. */
+  headless?: boolean;
+}
+
+/** The groups that answer most questions start open. */
+const openAtFirst: readonly FilterGroup[] = ['source_control', 'vulnerability_info'];
+
+const keysOf = (group: FilterGroup): FindingFilterKey[] => findingFilterKeys.filter((key) => filterDefinition(key).group === group);
+
+export function FilterPanel({ search, onSearch, find = '', headless = false }: FilterPanelProps) {
+  const active = activeFilterKeys(search);
+  const count = active.length + (search.q === undefined ? 0 : 1);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {!headless && (
+        <div className="flex h-10 shrink-0 items-center border-b border-line px-3">
+          <h2 className="text-sm font-semibold">
+            <Trans>Filters</Trans>
+          </h2>
+          {count > 0 && (
+            <button type="button" className={`${linkStyles.action} ml-auto min-h-6 text-xs`} onClick={() => onSearch(withoutFilters(search))}>
+              <Trans>Clear {count}</Trans>
+            </button>
+          )}
+        </div>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-1">
+        {filterGroups.map((group) => (
+          <GroupSection key={group} group={group} find={find} active={active} search={search} onSearch={onSearch} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface GroupSectionProps extends Pick<FilterPanelProps, 'search' | 'onSearch'> {
+  group: FilterGroup;
+  find: string;
+  active: readonly FindingFilterKey[];
+}
+
+function GroupSection({ group, find, active, search, onSearch }: GroupSectionProps) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState(openAtFirst.includes(group));
+  const keys = keysOf(group);
+  const used = keys.filter((key) => active.includes(key)).length;
+  const matching = useMatching(keys, find);
+  if (matching.length === 0) return null;
+  const shown = open || find !== '';
+  const Icon = groupIcons[group];
+  const Chevron = shown ? ChevronDown : ChevronRight;
+  return (
+    <section className="border-b border-line last:border-0">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={shown}
+          onClick={() => setOpen(!open)}
+          className="flex h-9 w-full items-center gap-2 px-3 text-sm font-medium text-ink -outline-offset-2 hover:bg-hover"
+        >
+          <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />
+          {i18n._(filterGroupNames[group])}
+          {used > 0 && <Count tone="primary">{used}</Count>}
+          <Chevron aria-hidden strokeWidth={1.75} className="ml-auto size-3.5 text-ink-3" />
+        </button>
+      </h3>
+      {shown && (
+        <div className="flex flex-col gap-2 px-1.5 pb-2">
+          {matching.map((key) => (
+            <FilterField key={key} filterKey={key} search={search} onSearch={onSearch} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** By the name on the screen or the key in the URL. */
+function useMatching(keys: readonly FindingFilterKey[], find: string): readonly FindingFilterKey[] {
+  const { i18n } = useLingui();
+  const wanted = find.trim().toLocaleLowerCase();
+  return wanted === '' ? keys : keys.filter((key) => i18n._(filterNames[key]).toLocaleLowerCase().includes(wanted) || key.includes(wanted));
+}

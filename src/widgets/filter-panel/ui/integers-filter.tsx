@@ -1,0 +1,16 @@
+import type { FindingsSearch } from '@/entities/finding';
+import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import { OptionsFilter } from './options-filter';
+
+interface IntegersFilterProps {
+  filterKey: FindingFilterKey;
+  name: string;
+  value: readonly number[];
+  search: FindingsSearch;
+  onChange: (value: readonly number[] | undefined) => void;
+}
+
+/** CWE numbers: counted options like any other, with numbers for values. */
+export const IntegersFilter = ({ value, onChange, ...rest }: IntegersFilterProps) => (
+  <OptionsFilter {...rest} values={undefined} value={value.map(String)} onChange={(next) => onChange(next?.map(Number))} />
+);

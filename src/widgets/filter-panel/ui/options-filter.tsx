@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useState } from 'react';
+import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
+import { compactList } from '../model/compact-list';
+import type { FindingFilterKey, Severity } from '@/shared/rules/finding-filters';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Input } from '@/shared/ui/input';
+import { linkStyles } from '@/shared/ui/link';
+import { SeverityGlyph } from '@/shared/ui/severity';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+interface OptionsFilterProps {
+  filterKey: FindingFilterKey;
+  name: string;
+  values: readonly string[] | undefined;
+  value: readonly string[];
+  search: FindingsSearch;
+  onChange: (value: readonly string[] | undefined) => void;
+}
+
+/** Options with live counts. A long list shows its first three, and finds the rest by typing. */
+export function OptionsFilter({ filterKey, name, values, value, search, onChange }: OptionsFilterProps) {
+  const { t, i18n } = useLingui();
+  const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const { data, isPending } = useFilterOptions(filterKey, search, wanted);
+  const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
+  const toggle = (option: string) => {
+    const next = value.includes(option) ? value.filter((one) => one !== option) : [...value, option];
+    onChange(next.length > 0 ? next : undefined);
+  };
+  const more = Math.max(0, (data?.options.length ?? 0) - options.length);
+  const moreWords = `${i18n.number(more)}${data?.truncated ? '+' : ''}`;
+  return (
+    <div role="group" aria-label={name}>
+      <div className="px-1.5 pt-1 pb-0.5 text-xs text-ink-3">{name}</div>
+      {all && values === undefined && (
+        <div className="px-1.5 pb-1">
+          <Input size="sm" type="search" aria-label={t`Find in ${name}`} placeholder={t`Find`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </div>
+      )}
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          className="rounded-sm px-1.5 hover:bg-hover"
+          checked={value.includes(option.value)}
+          onChange={() => toggle(option.value)}
+          label={<OptionLabel filterKey={filterKey} value={option.value} label={values || option.label == null ? filterValueName(i18n, filterKey, option.value) : option.label} />}
+          end={isPending ? <Skeleton className="h-3 w-8" /> : <span className="num text-xs text-ink-3">{option.count === undefined ? '' : i18n.number(option.count)}</span>}
+        />
+      ))}
+      {options.length === 0 && !isPending && (
+        <p className="px-1.5 py-1 text-xs text-ink-3">
+          <Trans>Nothing to choose from</Trans>
+        </p>
+      )}
+      {values === undefined && (all || more > 0) && (
+        <button type="button" className={`${linkStyles.action} h-6 px-1.5 text-xs`} onClick={() => setAll(!all)}>
+          {all ? <Trans>Show fewer</Trans> : <Trans>{moreWords} more</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const OptionLabel = ({ filterKey, value, label }: { filterKey: FindingFilterKey; value: string; label: string }) => (
+  <span className="flex min-w-0 items-center gap-2" title={label}>
+    {filterKey === 'severity' && <SeverityGlyph severity={value as Severity} />}
+    <span className="truncate">{label}</span>
+  </span>
+);

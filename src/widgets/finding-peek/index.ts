@@ -1,0 +1,1 @@
+export { FindingPeek } from './ui/lazy-finding-peek';

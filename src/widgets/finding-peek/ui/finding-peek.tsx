@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleSlash } from 'lucide-react';
+import { displayStatus, findingQueries, placeOf, shortId, SlaLabel, weaknessOf, type Finding } from '@/entities/finding';
+import { useToggleFalsePositive } from '@/features/triage-finding';
+import { messageOf } from '@/shared/api/error-message';
+import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { PeekPanel } from '@/shared/ui/peek-panel';
+import { SeverityLabel } from '@/shared/ui/severity';
+import { Loading, Skeleton } from '@/shared/ui/skeleton';
+import { StatusLabel } from '@/shared/ui/status';
+import { PeekCode } from './peek-code';
+
+interface FindingPeekProps {
+  id: string;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The finding under the cursor beside the list: enough to decide, without leaving it. */
+export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data: finding, error } = useQuery(findingQueries.detail(id));
+  return (
+    <PeekPanel
+      label={shortId(id)}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      onOpen={() => void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true })}
+      onClose={onClose}
+      foot={finding && <PeekActions finding={finding} />}
+    >
+      {finding ? (
+        <PeekBody finding={finding} />
+      ) : error ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {messageOf(error)}
+        </p>
+      ) : (
+        <Loading label={t`Loading the finding`} className="flex flex-col gap-3">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </Loading>
+      )}
+    </PeekPanel>
+  );
+}
+
+function PeekActions({ finding }: { finding: Finding }) {
+  const { toggle, isPending } = useToggleFalsePositive();
+  const marked = finding.attributes.false_positive;
+  return (
+    <Button icon={CircleSlash} className="flex-1" busy={isPending} onClick={() => toggle({ finding, to: !marked })}>
+      {marked ? <Trans>Not a false positive</Trans> : <Trans>False positive</Trans>}
+    </Button>
+  );
+}
+
+function PeekBody({ finding }: { finding: Finding }) {
+  const { t, i18n } = useLingui();
+  const { attributes } = finding;
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t`Priority`, <b key="p" className="num font-medium">{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>],
+    [t`Status`, <StatusLabel key="s" status={displayStatus(attributes)} />],
+    [t`SLA`, <SlaLabel key="d" dueAt={attributes.due_at ?? undefined} status={attributes.status} />],
+    [t`Weakness`, weaknessOf(finding) ?? '–'],
+    [t`Tool`, attributes.tool],
+    [
+      t`Assignee`,
+      attributes.assignee ? (
+        <span key="a" className="flex min-w-0 items-center gap-1.5">
+          <Avatar name={attributes.assignee.username} size="xs" />
+          <span className="truncate">{attributes.assignee.username}</span>
+        </span>
+      ) : (
+        t`Nobody`
+      ),
+    ],
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <SeverityLabel severity={attributes.severity} look="badge" />
+          {attributes.cvssv3_score !== null && (
+            <Badge>CVSS {i18n.number(attributes.cvssv3_score, { minimumFractionDigits: 1 })}</Badge>
+          )}
+        </div>
+        <h2 className="text-md leading-5.5 font-semibold break-words">{attributes.title}</h2>
+        <p className="mt-1.5 font-mono text-2xs break-all text-ink-3">
+          {attributes.repository.nickname} / {placeOf(finding)}
+        </p>
+      </div>
+      <dl className="grid grid-cols-3 gap-x-2 gap-y-3 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-xs text-ink-3">{name}</dt>
+            <dd className="mt-0.5 min-w-0 truncate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PeekCode finding={finding} />
+      {attributes.description && <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-2">{attributes.description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export { type ListCommand } from './model/keyboard';
+export {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  selectRange,
+  setSelected,
+  toggleSelected,
+  type Selection,
+} from './model/selection';
+export { useListKeyboard } from './model/use-list-keyboard';
+export { BulkBar, type BulkAction } from './ui/bulk-bar';
+export { EverythingStrip } from './ui/everything-strip';
+export { FindingsCards } from './ui/findings-cards';
+export { FindingsGrid, type Density } from './ui/findings-grid';
+export { TableFoot } from './ui/table-foot';

@@ -1,0 +1,46 @@
+/**
+ * Which findings are chosen. "All" means everything that matches the query, loaded or not, except those taken out again:
+ * it survives paging and never lists a million ids.
+ */
+export type Selection =
+  | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'all'; readonly except: ReadonlySet<string> };
+
+export const nothingSelected: Selection = { kind: 'some', ids: new Set() };
+export const everythingSelected: Selection = { kind: 'all', except: new Set() };
+
+export const isSelected = (selection: Selection, id: string): boolean =>
+  selection.kind === 'all' ? !selection.except.has(id) : selection.ids.has(id);
+
+/** How many are chosen of `total` matching ones. */
+export const selectedCount = (selection: Selection, total: number): number =>
+  selection.kind === 'all' ? Math.max(0, total - selection.except.size) : selection.ids.size;
+
+export function setSelected(selection: Selection, ids: readonly string[], on: boolean): Selection {
+  const members = new Set(selection.kind === 'all' ? selection.except : selection.ids);
+  // In "all" the set holds the exceptions, so choosing takes out of it.
+  const add = selection.kind === 'all' ? !on : on;
+  for (const id of ids) {
+    if (add) members.add(id);
+    else members.delete(id);
+  }
+  return selection.kind === 'all' ? { kind: 'all', except: members } : { kind: 'some', ids: members };
+}
+
+export const toggleSelected = (selection: Selection, id: string): Selection => setSelected(selection, [id], !isSelected(selection, id));
+
+/** Shift: everything between the anchor and here takes the state that the anchor has. */
+export function selectRange(selection: Selection, order: readonly string[], anchor: string | undefined, to: string): Selection {
+  const from = anchor === undefined ? -1 : order.indexOf(anchor);
+  const end = order.indexOf(to);
+  if (end === -1) return selection;
+  if (from === -1 || anchor === undefined) return setSelected(selection, [to], true);
+  return setSelected(selection, order.slice(Math.min(from, end), Math.max(from, end) + 1), isSelected(selection, anchor));
+}
+
+/** The head's checkbox: checked when all of the loaded rows are, mixed when some are. */
+export function headState(selection: Selection, loaded: readonly string[]): 'none' | 'some' | 'all' {
+  const chosen = loaded.filter((id) => isSelected(selection, id)).length;
+  if (chosen === 0) return 'none';
+  return chosen === loaded.length ? 'all' : 'some';
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { focusKind, listCommand, type ListCommand } from './keyboard';
+
+/**
+ * One-letter keys of the page. They act from anywhere on it except in fields, open dialogs and popovers,
+ * so that a person never has to find the table first.
+ */
+export function useListKeyboard(run: (command: ListCommand) => boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open:not([role=tooltip])')) return;
+    const command = listCommand(event, focusKind(event.target));
+    if (command !== undefined && run(command)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

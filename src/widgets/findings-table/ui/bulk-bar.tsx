@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, X, type LucideIcon } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Kbd } from '@/shared/ui/kbd';
+import { linkStyles } from '@/shared/ui/link';
+import { Menu } from '@/shared/ui/menu';
+
+export interface BulkAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly shortcut?: string;
+  readonly disabledReason?: string | false;
+  /** Behind "More", where the bar would get too long. */
+  readonly rare?: true;
+  readonly run: () => void;
+}
+
+interface BulkBarProps {
+  count: number;
+  total: number;
+  exact: boolean;
+  everything: boolean;
+  actions: readonly BulkAction[];
+  onEverything: () => void;
+  onClear: () => void;
+}
+
+/** Takes the place of the foot while something is selected: docked, so that it never covers a focused row. */
+export function BulkBar({ count, total, exact, everything, actions, onEverything, onClear }: BulkBarProps) {
+  const { t, i18n } = useLingui();
+  const chosen = i18n.number(count);
+  const all = `${i18n.number(total)}${exact ? '' : '+'}`;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Bulk actions`}
+      className="relative z-(--z-bulkbar) flex h-14 shrink-0 items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay px-3 shadow-2 scroll-none lg:h-12 lg:px-4"
+    >
+      <span role="status" className="num sticky left-0 bg-overlay px-2 text-sm font-medium whitespace-nowrap">
+        <Trans>{chosen} selected</Trans>
+      </span>
+      {!everything && total > count && (
+        <button type="button" className={`${linkStyles.action} hidden min-h-6 text-sm whitespace-nowrap xl:inline`} onClick={onEverything}>
+          <Trans>Select all {all}</Trans>
+        </button>
+      )}
+      <span aria-hidden className="mx-1.5 h-5 w-px shrink-0 bg-line" />
+      {actions.filter(({ rare }) => !rare).map(({ id, label, icon, shortcut, disabledReason = false, run }) => (
+        <Button key={id} kind="quiet" icon={icon} disabledReason={disabledReason} onClick={run} className="px-2! whitespace-nowrap text-ink!">
+          {label}
+          {shortcut !== undefined && (
+            <span className="hidden xl:inline">
+              <Kbd keys={shortcut} />
+            </span>
+          )}
+        </Button>
+      ))}
+      <Menu
+        label={t`More actions`}
+        placement={{ side: 'top', align: 'end' }}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
+        entries={actions.filter(({ rare }) => rare).map(({ label, icon, disabledReason = false, run }) => ({ label, icon, disabledReason, onSelect: run }))}
+      />
+      <IconButton className="sticky right-0 ml-auto bg-overlay" icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { FindingColumn, FindingRow } from '@/entities/finding';
+import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
+import { cx } from '@/shared/lib/cx';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { headState, type Selection } from '../model/selection';
+import { ColumnResizer } from './column-resizer';
+
+interface FindingsHeadProps {
+  columns: readonly FindingColumn[];
+  sort: { field: FindingSortField; direction: SortDirection };
+  findings: readonly FindingRow[];
+  selection: Selection;
+  onSort: (field: FindingSortField) => void;
+  onSelectLoaded: (on: boolean) => void;
+  onResize: (id: string, width: number | undefined) => void;
+}
+
+export function FindingsHead({ columns, sort, findings, selection, onSort, onSelectLoaded, onResize }: FindingsHeadProps) {
+  const { t } = useLingui();
+  const state = headState(
+    selection,
+    findings.map((finding) => finding.id),
+  );
+  return (
+    <div role="rowgroup" className="sticky top-0 z-(--z-sticky) min-w-max border-b border-line bg-surface">
+      <div role="row" aria-rowindex={1} className="grid h-8 grid-cols-(--tracks)">
+        <div role="columnheader" className="flex items-center pl-4">
+          <Checkbox
+            aria-label={t`Select all loaded findings`}
+            tabIndex={-1}
+            checked={state === 'all'}
+            mixed={state === 'some'}
+            onChange={() => onSelectLoaded(state !== 'all')}
+          />
+        </div>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onResize={onResize} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HeadCellProps extends Pick<FindingsHeadProps, 'sort' | 'onSort' | 'onResize'> {
+  column: FindingColumn;
+}
+
+function HeadCell({ column, sort, onSort, onResize }: HeadCellProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(column.name);
+  const field = column.sortField;
+  const sorted = field !== undefined && field === sort.field;
+  const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <div
+      role="columnheader"
+      aria-sort={sorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3', column.align === 'end' && 'justify-end')}
+    >
+      {field === undefined ? (
+        <span className={column.quietHead ? 'sr-only' : 'truncate'} title={name}>
+          {name}
+        </span>
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={name}
+          onClick={() => onSort(field)}
+          className={cx('inline-flex min-h-6 min-w-0 items-center gap-1 rounded-xs hover:text-ink', sorted && 'text-ink')}
+        >
+          <span className="truncate">{name}</span>
+          {sorted && <Arrow aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
+          <span className="sr-only">
+            <Trans>Sort</Trans>
+          </span>
+        </button>
+      )}
+      {column.width !== undefined && !column.quietHead && <ColumnResizer name={name} width={column.width} onResize={(width) => onResize(column.id, width)} />}
+    </div>
+  );
+}

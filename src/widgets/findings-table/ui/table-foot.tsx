@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Kbd } from '@/shared/ui/kbd';
+
+interface TableFootProps {
+  first: number;
+  last: number;
+  total: number;
+  exact: boolean;
+}
+
+/** Where one stands in the list, and the keys that move through it. */
+export function TableFoot({ first, last, total, exact }: TableFootProps) {
+  const { i18n } = useLingui();
+  const count = `${i18n.number(total)}${exact ? '' : '+'}`;
+  return (
+    <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">
+      <span className="num" role="status">
+        {total === 0 ? (
+          <Trans>No findings</Trans>
+        ) : (
+          <Trans>
+            {i18n.number(Math.min(first + 1, last))}–{i18n.number(last)} of {count}
+          </Trans>
+        )}
+      </span>
+      <span className="ml-auto inline-flex items-center gap-1.5">
+        <Kbd keys="J K" /> <Trans>move</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="X" /> <Trans>select</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="Space" /> <Trans>peek</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="Enter" /> <Trans>open</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="?" /> <Trans>all shortcuts</Trans>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { GuestFrame } from './ui/guest-frame';
+export { MailSent } from './ui/mail-sent';

@@ -1,0 +1,43 @@
+// The linter holds the architecture, so this holds the linter: each rule that matters is shown to fire.
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { root } from '../support/tree/files.ts';
+
+const eslint = new ESLint({ cwd: root });
+
+/** Rules that complain about this text, were it the content of an existing file. */
+const complaints = async (file: string, text: string) => {
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return new Set(result?.messages.map((message) => message.ruleId));
+};
+
+const page = 'src/pages/findings/index.ts';
+
+describe('the linter', () => {
+  it.each([
+    ['the server using a component', 'server/config.ts', "import { Button } from '../src/shared/ui/button/index.ts'; export const used = Button;", 'boundaries/dependencies'],
+    ['a rule using a component', 'src/shared/rules/roles.ts', "import { Button } from '@/shared/ui/button'; export const used = Button;", 'boundaries/dependencies'],
+    ['a page using another page', page, "import { other } from '@/pages/repositories'; export const used = other;", 'boundaries/dependencies'],
+    ['an entity using a page', 'src/entities/finding/index.ts', "import { other } from '@/pages/repositories'; export const used = other;", 'boundaries/dependencies'],
+    ['a slice entered by a side door', page, "import { other } from '@/entities/finding/model/code'; export const used = other;", 'boundaries/dependencies'],
+    ['a colour of the raw palette', page, "export const style = 'rounded bg-red-500';", 'no-restricted-syntax'],
+    ['a default export', page, 'export default 1;', 'no-restricted-syntax'],
+    ['a wildcard export', page, "export * from './ui/findings-page';", 'no-restricted-syntax'],
+    ['any', page, 'export const text: any = 1;', '@typescript-eslint/no-explicit-any'],
+    ['a promise that nobody waits for', page, 'const later = async () => 1; export const use = () => { later(); };', '@typescript-eslint/no-floating-promises'],
+    ['a pause in a story', 'tests/e2e/axe.e2e.ts', "import { type Page } from '@playwright/test'; export const wait = (page: Page) => page.waitForTimeout(1);", 'no-restricted-syntax'],
+    ['an intercepted call in a story', 'tests/e2e/axe.e2e.ts', "import { type Page } from '@playwright/test'; export const fake = (page: Page) => page.route('**', (route) => route.abort());", 'no-restricted-syntax'],
+  ])('refuses %s', async (_, file, text, rule) => {
+    expect(await complaints(file, text)).toContain(rule);
+  });
+
+  it.each([
+    ['the server using a shared rule', 'server/config.ts', "import { severities } from '../src/shared/rules/finding-filters.ts'; export const used = severities;"],
+    ['a page using an entity', page, "import { FindingSeverity } from '@/entities/finding'; export const used = FindingSeverity;"],
+  ])('allows %s', async (_, file, text) => {
+    const found = await complaints(file, text);
+    expect(found).not.toContain('boundaries/dependencies');
+    // `null` is a parse error: the file must have been read.
+    expect(found).not.toContain(null);
+  });
+}, 60_000);

@@ -1,0 +1,102 @@
+// The main story: from an empty machine to a finding that somebody has judged, and that is still judged after a restart.
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { reportsFolder } from '../../scripts/demo/load.ts';
+import { expectNoRow, expectRowVisible, rowWith } from '../support/e2e/expect-row.ts';
+import { type Product, startProduct } from '../support/e2e/server.ts';
+import { watch } from '../support/e2e/test.ts';
+import { at, type Locale, say } from '../support/e2e/words.ts';
+
+const administrator = { email: 'admin@acme.example', password: 'correct horse battery staple 7' };
+const finding = 'The statement is built from text of the request';
+const otherFinding = 'The address to go to comes from the request';
+
+const setUpLink = (output: string) => {
+  const link = /https?:\/\/\S+\/set-up\S*/.exec(output)?.[0];
+  if (link === undefined) throw new Error(`The server printed no set-up link:\n${output}`);
+  return new URL(link);
+};
+
+const becomeAdministrator = async (page: Page, product: Product, locale: Locale) => {
+  const link = setUpLink(product.output());
+  await page.goto(product.url + at(locale, link.pathname) + link.search);
+  await page.getByLabel(say(locale, 'Email'), { exact: true }).fill(administrator.email);
+  await page.getByLabel(say(locale, 'Password'), { exact: true }).fill(administrator.password);
+  await page.getByLabel(say(locale, 'Repeat the password')).fill(administrator.password);
+  await page.getByRole('button', { name: say(locale, 'Create the administrator') }).click();
+  await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();
+};
+
+const signIn = async (page: Page, product: Product, locale: Locale) => {
+  await page.context().clearCookies();
+  await page.goto(product.url + at(locale, '/login'));
+  await page.getByLabel(say(locale, 'Email or user name')).fill(administrator.email);
+  await page.getByLabel(say(locale, 'Password'), { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: say(locale, 'Log in') }).click();
+  await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();
+};
+
+const addRepository = async (page: Page, product: Product, locale: Locale, name: string) => {
+  await page.goto(product.url + at(locale, '/Repositories'));
+  await page.getByRole('button', { name: say(locale, 'Add repository') }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say(locale, 'Name')).fill(name);
+  await dialog.getByRole('button', { name: say(locale, 'Add repository') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+};
+
+const uploadReport = async (page: Page, locale: Locale, report: string) => {
+  await page.getByRole('button', { name: say(locale, 'Upload report') }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(path.join(reportsFolder, report));
+  await dialog.getByRole('button', { name: say(locale, 'Upload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say(locale, 'Report imported') })).toBeVisible({ timeout: 30_000 });
+};
+
+const isMarked = (page: Page, locale: Locale) =>
+  expect(page.getByRole('button', { name: say(locale, 'False positive') })).toHaveAttribute('aria-pressed', 'true');
+
+for (const locale of ['en', 'es'] as const) {
+  test(`from the first start to a judged finding that survives a restart (${locale})`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const troubles: string[] = [];
+    watch(page, troubles);
+    const product = await startProduct();
+    try {
+      await becomeAdministrator(page, product, locale);
+      await signIn(page, product, locale);
+      await addRepository(page, product, locale, 'ledger-api');
+      await uploadReport(page, locale, 'ledger-api.ast-grep.sarif');
+
+      await page.goto(product.url + at(locale, '/findings/all'));
+      const table = page.getByRole('grid', { name: say(locale, 'Findings') });
+      await expectRowVisible(table, finding, 'ledger-api');
+      await expectRowVisible(table, otherFinding);
+
+      await page.getByLabel(say(locale, 'Search findings')).fill('statement');
+      await page.keyboard.press('Enter');
+      await expectNoRow(table, otherFinding);
+      await expectRowVisible(table, finding);
+      await page.goBack();
+      await expectRowVisible(table, otherFinding);
+
+      await rowWith(table, finding).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(finding);
+      await page.getByRole('button', { name: say(locale, 'False positive') }).click();
+      await isMarked(page, locale);
+      await page.waitForLoadState('networkidle');
+      const address = page.url();
+
+      // An open page would ask a server that is away for news, and rightly complain.
+      await page.goto('about:blank');
+      await product.stop('SIGKILL');
+      await product.start();
+      await page.goto(address);
+      await isMarked(page, locale);
+      expect(troubles).toEqual([]);
+    } finally {
+      await product.discard();
+    }
+  });
+}

@@ -1,0 +1,41 @@
+// The list without a mouse: rows, selection, peek, and the address that remembers where one was.
+import { expect, test } from '../support/e2e/test.ts';
+
+test('a person walks the findings by keyboard', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  await table.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(table.getByRole('row', { selected: true })).toHaveCount(1);
+
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/peek=/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/peek=/);
+
+  await page.keyboard.press('Control+a');
+  expect(await table.getByRole('row', { selected: true }).count()).toBeGreaterThan(5);
+});
+
+test('the address holds the filter, and the back button undoes it', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all?severity=critical`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByText('High', { exact: true })).toHaveCount(0);
+  await expect(table.getByText('Critical', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`${product.url}/findings/all?severity=high`);
+  await expect(table.getByText('High', { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(table.getByText('Critical', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/severity=critical/);
+});
+
+test('the language changes in place', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/es/findings/all?severity=critical`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallazgos');
+  await expect(page.getByRole('grid', { name: 'Hallazgos' }).getByText('Crítica', { exact: true }).first()).toBeVisible();
+});

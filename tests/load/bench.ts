@@ -1,0 +1,21 @@
+// npm run bench [-- browser | start | import | queries …]: measures, prints the rows of docs/performance.md, checks nothing.
+// A measurement on a busy machine says little: close what else runs.
+import process from 'node:process';
+
+const suites: Record<string, () => Promise<{ run: () => Promise<string[]> }>> = {
+  start: () => import('./start-up.ts'),
+  browser: () => import('./browser/run.ts'),
+  import: () => import('./import-reports.ts'),
+  queries: () => import('./list-queries.ts'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) throw new Error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+
+console.log('| What | Measured | Bar |\n|---|---|---|');
+for (const [name, load] of Object.entries(suites)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const { run } = await load();
+  for (const row of await run()) console.log(row);
+}

@@ -1,0 +1,61 @@
+// Runs in the page before any of its scripts: notes when something can be seen, when it is usable, and what blocked.
+export type Probe = {
+  paint: number | null;
+  ready: number | null;
+  tasks: { start: number; duration: number }[];
+  interactions: { id: number; start: number; duration: number }[];
+};
+
+declare global {
+  interface Window {
+    parapetProbe: Probe;
+  }
+}
+
+/** Serialised into the page: it may use nothing from outside. `readySelector` is a CSS selector that must be visible. */
+export const installProbe = (readySelector: string) => {
+  const probe: Probe = { paint: null, ready: null, tasks: [], interactions: [] };
+  window.parapetProbe = probe;
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) => {
+    new PerformanceObserver((list) => { list.getEntries().forEach(note); }).observe({ type, buffered: true, ...options });
+  };
+  observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') probe.paint = entry.startTime; });
+  observe('longtask', (entry) => { probe.tasks.push({ start: entry.startTime, duration: entry.duration }); });
+  const noteInteraction = (entry: PerformanceEntry) => {
+    const { interactionId, startTime, duration } = entry as PerformanceEventTiming & { interactionId?: number };
+    if (interactionId) probe.interactions.push({ id: interactionId, start: startTime, duration });
+  };
+  observe('event', noteInteraction, { durationThreshold: 16 });
+  observe('first-input', noteInteraction);
+
+  const isVisible = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight && getComputedStyle(element).visibility !== 'hidden';
+  };
+  const look = () => {
+    if (probe.ready === null && [...document.querySelectorAll(readySelector)].some(isVisible)) {
+      // The stamp is taken in the task after the frame, when the frame has been produced.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => { probe.ready = performance.now(); };
+      channel.port2.postMessage(0);
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Blocking time: what every task after the first paint takes beyond 50 ms. */
+export const blockingTime = ({ paint, tasks }: Probe): number => {
+  const from = paint ?? 0;
+  return tasks.filter(({ start, duration }) => start + duration > from).reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - from) - 50), 0);
+};
+
+/** The slowest interaction: the longest of the events that belong to it. */
+export const slowestInteraction = (probe: Probe, since: number): number => {
+  const longest = new Map<number, number>();
+  for (const { id, start, duration } of probe.interactions) if (start >= since) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  // The browser reports nothing below 16 ms.
+  return Math.max(16, ...longest.values());
+};

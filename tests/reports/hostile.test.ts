@@ -1,0 +1,150 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBytesAs, sarifOf, sarifResult } from './reading.ts';
+import { zipOf } from './zip.ts';
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
+const report = sarifOf([sarifResult(), sarifResult({ ruleId: 'EX2', message: { text: 'Ünïcode “quotes” 🙂' } })]);
+const trivy = JSON.stringify({ SchemaVersion: 2, ArtifactName: 'app', Results: [{ Target: 'package-lock.json', Class: 'lang-pkgs', Type: 'npm', Vulnerabilities: [{ VulnerabilityID: 'CVE-2021-44906', PkgName: 'minimist', InstalledVersion: '1.2.0', Severity: 'CRITICAL' }] }] });
+const bom = `<?xml version="1.0"?><bom xmlns="http://cyclonedx.org/schema/bom/1.4"><components><component type="library" bom-ref="a"><name>left-pad</name><version>1.0.0</version></component></components></bom>`;
+
+/** Every percent in the full run, a sample otherwise. */
+const step = process.env['PARAPET_TEST_FULL'] === '1' ? 1 : 7;
+
+describe('a report that cannot be read', () => {
+  it.each([
+    ['nothing', '', 'empty_report'],
+    ['white space', ' \n\t', 'empty_report'],
+    ['prose', 'Dear all, nothing was found this week.', 'unknown_format'],
+    ['JSON of no known format', '{"hello":"world"}', 'unknown_format'],
+    ['an empty list without a tool', '[]', 'unknown_format'],
+    ['runs that are no list', '{"version":"2.1.0","$schema":"sarif-2.1.0","runs":42}', 'malformed_report'],
+    ['results that are no list', sarifOf(42), 'malformed_report'],
+    ['a version that does not exist', sarifOf([]).replace('2.1.0', '9.9.9'), 'unsupported_version'],
+    ['nothing but an unknown version', '{"version":"9.9.9","runs":[]}', 'unsupported_version'],
+    ['a mismatched bracket', `${report.slice(0, -3)}}}}`, 'malformed_report'],
+    ['deep nesting', `{"version":"2.1.0","runs":[{"tool":${'['.repeat(10_000)}${']'.repeat(10_000)},"results":[]}]}`, 'too_deep'],
+    ['a PDF document', '%PDF-1.7 …', 'not_text'],
+    ['binary data', Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 7919) % 3 === 0 ? 0 : index % 256)), 'not_text'],
+    ['XML entities', `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${bom.slice(21)}`, 'malformed_report'],
+    ['a billion laughs', `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY l "ha"><!ENTITY m "&l;&l;&l;">]>${bom.slice(21).replace('left-pad', '&m;')}`, 'malformed_report'],
+    ['an unclosed element', bom.slice(0, -20), 'truncated_report'],
+  ])('%s is refused with a sentence', async (_, content, code) => {
+    const { error } = await readBytesAs(content);
+    expect(error).toMatchObject({ code });
+    expect(error?.message).toMatch(/\.$/);
+  });
+
+  it('says where it is cut off', async () => {
+    const { error } = await readBytesAs(report.slice(0, report.indexOf('Ünï')));
+    expect(error).toMatchObject({ code: 'truncated_report', pointer: '/runs/0/results/1' });
+  });
+
+  it('is refused at any point of truncation, never read half in silence', async () => {
+    for (const whole of [report, trivy, bom])
+      for (let percent = 1; percent < 100; percent += step) {
+        const outcome = await readBytesAs(bytes(whole).subarray(0, Math.floor((bytes(whole).length * percent) / 100)));
+        expect(outcome.error, `${percent} % of ${whole.slice(0, 30)}`).toBeDefined();
+      }
+  });
+
+  it('never breaks the reader by flipped bits', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(report, trivy, bom), fc.array(fc.tuple(fc.nat(), fc.nat(7)), { minLength: 1, maxLength: 6 }), async (whole, flips) => {
+        const content = bytes(whole);
+        for (const [at, bit] of flips) content[at % content.length] = (content[at % content.length] ?? 0) ^ (1 << bit);
+        const { items, error } = await readBytesAs(content);
+        expect(error !== undefined || items.length > 0).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('one bad result', () => {
+  it('is listed with its place, and the others are read', async () => {
+    const { findings, ignored } = await readBytesAs(sarifOf([sarifResult(), 17, { level: 'error' }, sarifResult({ ruleId: 'EX9' })]));
+    expect(findings.map((finding) => finding.ruleId)).toEqual(['EX1', 'EX9']);
+    expect(ignored.map(({ pointer, reason }) => [pointer, reason])).toEqual([['/runs/0/results/1', 'malformed_result'], ['/runs/0/results/2', 'no_rule_and_no_message']]);
+  });
+
+  it('that is too large is listed, and the others are read', async () => {
+    const { findings, ignored } = await readBytesAs(sarifOf([sarifResult({ message: { text: 'x'.repeat(5000) } }), sarifResult()]), {}, { maxResultBytes: 2000 });
+    expect(findings).toHaveLength(1);
+    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: '/runs/0/results/0' }]);
+  });
+
+  it('whose path leads out of the repository is refused', async () => {
+    const location = (uri: string) => sarifResult({ locations: [{ physicalLocation: { artifactLocation: { uri } } }] });
+    const { findings, ignored } = await readBytesAs(sarifOf([location('../../etc/passwd'), location('..\\..\\Windows\\win.ini'), location('src/%2e%2e/ok.ts')]));
+    expect(ignored.map((item) => item.reason)).toEqual(['unsafe_path', 'unsafe_path']);
+    expect(findings[0]?.location?.path).toBe('ok.ts');
+  });
+});
+
+describe('odd values', () => {
+  it('keep what can be kept', async () => {
+    const odd = sarifResult({
+      message: { text: 'Null \u0000 byte, <script>alert(1)</script>' },
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'a.ts' }, region: { startLine: 1e308, startColumn: -4 } } }],
+      provenance: { firstDetectionTimeUtc: '99999-01-01T00:00:00Z', lastDetectionTimeUtc: 'yesterday' },
+    });
+    const { findings } = await readBytesAs(sarifOf([odd]));
+    expect(findings[0]).toMatchObject({ title: 'Null byte, <script>alert(1)</script>', location: { path: 'a.ts' } });
+    expect(findings[0]?.location).not.toHaveProperty('startLine');
+    expect(findings[0]).not.toHaveProperty('firstSeenAt');
+  });
+
+  it('lone surrogates and duplicate keys do no harm', async () => {
+    const raw = String.raw`{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"Ex"}},"results":[{"ruleId":"A","ruleId":"B","message":{"text":"half \ud83d pair"}}]}]}`;
+    const { findings } = await readBytesAs(raw);
+    expect(findings[0]).toMatchObject({ ruleId: 'B', title: 'Half \ufffd pair' });
+    expect(findings[0]?.title.isWellFormed()).toBe(true);
+  });
+
+  it('invalid UTF-8 becomes replacement characters', async () => {
+    const content = bytes(report);
+    content[content.indexOf('A problem')] = 0xff;
+    const { findings } = await readBytesAs(content);
+    expect(findings[0]?.title).toBe('\ufffd problem.');
+  });
+
+  it.each(['utf16le', 'utf8'] as const)('%s with a byte order mark is read', async (encoding) => {
+    const { findings } = await readBytesAs(Buffer.from(`\ufeff${report}`, encoding));
+    expect(findings[1]?.title).toBe('Ünïcode “quotes” 🙂');
+  });
+});
+
+describe('packed reports', () => {
+  it('are unpacked: gzip, zip, and gzip in zip', async () => {
+    for (const packed of [gzipSync(report), zipOf({ 'a/report.sarif': bytes(report) }), zipOf({ 'report.sarif.gz': gzipSync(report) })]) {
+      const { findings } = await readBytesAs(packed);
+      expect(findings).toHaveLength(2);
+    }
+  });
+
+  it('name the files of an archive that are no reports', async () => {
+    const { findings, ignored } = await readBytesAs(zipOf({ 'notes.txt': bytes('Nothing to see.'), 'report.sarif': bytes(report) }));
+    expect(findings).toHaveLength(2);
+    expect(ignored).toMatchObject([{ reason: 'not_a_finding', pointer: 'notes.txt' }]);
+  });
+
+  it.each([
+    ['a gzip bomb', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
+    ['a zip bomb', zipOf({ 'bomb.json': Buffer.alloc(64 * 1024 * 1024) })],
+    ['zip slip', zipOf({ '../../evil.json': bytes(report) })],
+    ['a zip that is cut off', zipOf({ 'report.json': bytes(report) }).subarray(0, 60)],
+    ['a gzip that is cut off', gzipSync(report).subarray(0, 60)],
+    ['too many entries', zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.json`, bytes('{}')])))],
+  ])('%s is refused', async (_, packed) => {
+    const { error, findings } = await readBytesAs(packed, {}, { maxArchiveEntries: 30 });
+    expect(error).toMatchObject({ code: 'archive_refused' });
+    expect(findings).toEqual([]);
+  });
+
+  it('that unpack beyond the limit are refused', async () => {
+    const { error } = await readBytesAs(gzipSync(report), {}, { maxBytes: 100 });
+    expect(error).toMatchObject({ code: 'too_large' });
+  });
+});

@@ -1,0 +1,23 @@
+// Each operation called as it is meant: by somebody who may, with the contract's own example. What it answers must be declared.
+import type { Operation } from '../../../server/http/contract.ts';
+import type { TestServer } from '../server/test-server.ts';
+import { call, emptyReport, judge, type Report } from './answer.ts';
+import { addressOf, operations } from './contract.ts';
+import { seed } from './seed.ts';
+import { idFor, requestOf } from './subject.ts';
+
+/** Reads first, then what changes, then what removes; the session ends last. */
+const order = ({ id, method }: Operation): number => (id === 'logout' ? 9 : id === 'changePassword' ? 8 : method === 'GET' ? 0 : method === 'DELETE' ? 5 : 2);
+
+export const runHappy = async (server: TestServer): Promise<Report> => {
+  const report = emptyReport();
+  const seeded = await seed(server);
+  for (const operation of operations.toSorted((one, other) => order(one) - order(other))) {
+    const { token } = server.people.superadmin;
+    const url = addressOf(operation, { path: idFor(operation, seeded) });
+    const answered = await call(server.app, operation, { url, token, ...requestOf(operation) });
+    judge(report, operation.id, answered);
+    if (answered.status === 400) report.failures.push(`${operation.id} refuses its own example: ${JSON.stringify(answered.body)}`);
+  }
+  return report;
+};

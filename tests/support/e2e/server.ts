@@ -1,0 +1,90 @@
+// The built product as a process of its own, on PGlite in a folder of its own, as a person would start it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const secondsToStart = 45;
+
+export const admin = { email: 'admin@acme.example', password: 'correct horse battery staple 7' };
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => { resolve(port); });
+    });
+  });
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  /** Everything that the process has printed so far. */
+  output: () => string;
+  /** Ends the process as an operator would (SIGTERM) or as a power switch would (SIGKILL); the data stays. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Starts it again on the same data and the same address. */
+  start: () => Promise<void>;
+  /** Stops it and removes its data. */
+  discard: () => Promise<void>;
+};
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const waitUntilReady = async (url: string, child: ChildProcess, output: () => string) => {
+  const deadline = Date.now() + secondsToStart * 1000;
+  while (Date.now() < deadline && !ended(child)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not become ready.\n${output()}`);
+};
+
+/** @param settings environment variables beside the port and the data folder */
+export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-e2e-'));
+  let printed = '';
+  let child: ChildProcess | undefined;
+  const output = () => printed;
+
+  const start = async () => {
+    // DATABASE_URL of the shell must not lead the test to somebody's database.
+    const { DATABASE_URL: _, ...shell } = process.env;
+    const env = { ...shell, NODE_ENV: 'production', PARAPET_HOST: '127.0.0.1', PARAPET_PORT: String(port), PARAPET_DATA_DIR: dataDir, PARAPET_REQUESTS_PER_MINUTE: '1000000', ...settings };
+    child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout?.on('data', (text: Buffer) => { printed += text.toString(); });
+    child.stderr?.on('data', (text: Buffer) => { printed += text.toString(); });
+    await waitUntilReady(url, child, output);
+  };
+
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    const running = child;
+    if (running === undefined || ended(running)) return;
+    await new Promise<void>((resolve) => {
+      running.once('exit', () => { resolve(); });
+      running.kill(signal);
+    });
+  };
+
+  const discard = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { url, dataDir, output, stop, start, discard };
+};

@@ -1,0 +1,55 @@
+// The fixtures of the end-to-end tests. A worker shares one product with the demonstration's findings; a test that changes
+// the product's life (restarts it, starts from nothing) starts its own with `startProduct`.
+import { test as base, type Page } from '@playwright/test';
+import { Client } from '../../../scripts/demo/client.ts';
+import { loadDemo } from '../../../scripts/demo/load.ts';
+import { admin, type Product, startProduct } from './server.ts';
+
+type WorkerFixtures = { product: Product & { client: Client; repositories: Map<string, string> } };
+type TestFixtures = {
+  /** What the page wrote to its console as an error, or threw: a test ends badly when there is any. */
+  troubles: string[];
+  /** A page of somebody who has signed in. */
+  signedIn: Page;
+};
+
+/** Browsers report every answer of 4xx and 501 as an error: those are the server's refusals, which tests look at themselves. */
+const isTrouble = (text: string) => !/Failed to load resource: the server responded with a status of (4\d\d|501)/.test(text);
+
+export const watch = (page: Page, troubles: string[]) => {
+  page.on('console', (message) => { if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text()); });
+  page.on('pageerror', (error) => { troubles.push(error.stack ?? error.message); });
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: admin.password });
+      const client = new Client(product.url);
+      await client.signIn(admin.email, admin.password);
+      const repositories = await loadDemo(client);
+      await use({ ...product, client, repositories });
+      await product.discard();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ product }, use) => { await use(product.url); },
+
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      watch(page, troubles);
+      await use(troubles);
+      if (troubles.length > 0) throw new Error(`The page reported errors:\n${troubles.join('\n')}`);
+    },
+    { auto: true },
+  ],
+
+  signedIn: async ({ page, context, product }, use) => {
+    await context.addCookies([{ name: 'access_token', value: product.client.token, url: product.url }]);
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,114 @@
+// A fresh database per call, copied from a template that is migrated once per schema.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { connect, type Database } from '../../../server/db/connect.ts';
+import { migrate, schemaPrint } from '../../../server/db/migrate.ts';
+import { packageRoot } from '../../../server/runtime/paths.ts';
+import { anyEngine, type Engine, postgresUrl } from './engines.ts';
+
+const print = schemaPrint().slice(0, 12);
+
+const asAdmin = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const urlOf = (name: string): string => Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
+
+const template = `parapet_template_${print}`;
+
+/** Templates of other schemas; a checkout that still needs one makes it again. Runs under the lock, so nobody is copying them. */
+const dropOtherTemplates = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(String.raw`select datname as name from pg_database where datname like 'parapet\_template\_%' and datname <> $1`, [template]);
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+};
+
+const makePostgresTemplate = async (client: pg.Client): Promise<void> => {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount === 1) return;
+  await dropOtherTemplates(client);
+  const building = `${template}_building`;
+  await client.query(`drop database if exists ${building} with (force)`);
+  await client.query(`create database ${building}`);
+  const db = await connect({ url: urlOf(building), dataDir: '', poolSize: 1 });
+  await migrate(db);
+  await db.close();
+  await client.query(`alter database ${building} rename to ${template}`);
+};
+
+const freshPostgres = async (): Promise<Database> => {
+  const name = `parapet_test_${print}_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  await asAdmin(async (client) => {
+    // Test files start at the same time: one makes the template, and copying needs it to be unused.
+    await client.query('select pg_advisory_lock(727275)');
+    await makePostgresTemplate(client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const db = await connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await asAdmin(async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      });
+    },
+  };
+};
+
+const pgliteTemplate = path.join(packageRoot, 'node_modules/.cache/parapet', `pglite-${print}`);
+
+/** Templates of other schemas, once nobody can be copying them any more. */
+const removeOldTemplates = (directory: string): void => {
+  const dayAgo = Date.now() - 86_400_000;
+  for (const entry of readdirSync(directory)) {
+    const whole = path.join(directory, entry);
+    if (whole !== pgliteTemplate && statSync(whole).mtimeMs < dayAgo) rmSync(whole, { recursive: true, force: true });
+  }
+};
+
+const makePgliteTemplate = async (): Promise<void> => {
+  if (existsSync(pgliteTemplate)) return;
+  mkdirSync(path.dirname(pgliteTemplate), { recursive: true });
+  removeOldTemplates(path.dirname(pgliteTemplate));
+  const building = mkdtempSync(`${pgliteTemplate}-`);
+  const db = await connect({ dataDir: building, poolSize: 1 });
+  await migrate(db);
+  await db.close();
+  try {
+    renameSync(building, pgliteTemplate);
+  } catch {
+    // Another test file was faster.
+    rmSync(building, { recursive: true, force: true });
+  }
+};
+
+/** A data directory with a migrated, empty PGlite: for a server process. The caller removes it. */
+export const preparedDataDir = async (): Promise<string> => {
+  await makePgliteTemplate();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-test-'));
+  cpSync(pgliteTemplate, dataDir, { recursive: true });
+  return dataDir;
+};
+
+const freshPglite = async (): Promise<Database> => {
+  const dataDir = await preparedDataDir();
+  const db = await connect({ dataDir, poolSize: 6 });
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Migrated and empty. Close it in `afterAll`: that also removes it. */
+export const freshDatabase = (engine: Engine = anyEngine): Promise<Database> => (engine === 'postgresql' ? freshPostgres() : freshPglite());

@@ -1,0 +1,62 @@
+// The real application on a fresh database, called without a socket, its answers checked against the contract.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { composeDeps } from '../../../server/compose.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { buildApp } from '../../../server/http/app.ts';
+import { jobDefinitions } from '../../../server/jobs/definitions.ts';
+import { type JobWorker, startJobWorker, type WorkerOptions } from '../../../server/jobs/worker.ts';
+import { createLog } from '../../../server/log.ts';
+import { createCaller, type Call } from './caller.ts';
+import { freshDatabase } from './database.ts';
+import type { Engine } from './engines.ts';
+import { createPeople, type People } from './people.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  deps: Deps;
+  people: People;
+  /** `await server.as('admin')('listTeam', { query: { page: 1 } })` */
+  as: (person: keyof People) => Call;
+  /** With any bearer token, or none. */
+  withToken: (token: string | undefined) => Call;
+  /** Runs every job that is due and waits until nothing is left. */
+  runJobs: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type TestServerOptions = {
+  engine?: Engine;
+  config?: Partial<Config>;
+  deps?: Partial<Deps>;
+  worker?: WorkerOptions;
+};
+
+export const startTestServer = async ({ engine, config: changes, deps: replaced, worker: workerOptions }: TestServerOptions = {}): Promise<TestServer> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-test-data-'));
+  const db = await freshDatabase(engine);
+  const config = { ...readConfig({ NODE_ENV: 'test', PARAPET_DATA_DIR: dataDir, PARAPET_LOG_LEVEL: process.env['PARAPET_LOG_LEVEL'] ?? 'silent', PARAPET_REQUESTS_PER_MINUTE: '1000000' }), ...changes };
+  const deps: Deps = { ...composeDeps(config, db, createLog(config)), ...replaced };
+  const people = await createPeople(db);
+  const app = await buildApp(deps, { validateResponses: true });
+  let worker: JobWorker | undefined;
+
+  const withToken = (token: string | undefined) => createCaller(app, token);
+  return {
+    app, deps, people, withToken,
+    as: (person) => withToken(people[person].token),
+    runJobs: async () => {
+      worker ??= startJobWorker(deps, jobDefinitions, { pollMs: 20, ...workerOptions });
+      await worker.idle();
+    },
+    close: async () => {
+      await Promise.all([app.close(), worker?.stop()]);
+      await deps.outgoing.close();
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+// jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed, nothing matches".
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import './top-layer.ts';
+
+class NothingObserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+Object.assign(globalThis, { ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
+
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} });
+
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(cleanup);

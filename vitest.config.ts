@@ -1,0 +1,37 @@
+import path from 'node:path';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': path.join(import.meta.dirname, 'src') };
+// As in vite.config.ts, without the route generator: a test run must not write into the tree.
+const jsx = () => [babel({ include: [/\/(src|tests)\/.*\.[jt]sx?$/], plugins: ['@lingui/babel-plugin-lingui-macro'] }), react({ compiler: true })];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: jsx(),
+        resolve: { alias },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/web/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{reports,contract,architecture}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          restoreMocks: true,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+// Every story is a test in a real browser: it renders, its play function passes, axe finds nothing.
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
+import vite from './vite.config.ts';
+
+const named = (plugin: unknown): plugin is { name: string } => typeof plugin === 'object' && plugin !== null && 'name' in plugin;
+// Stories have no routes, and a test run must not write the route tree.
+const plugins = [vite.plugins].flat(9 as 1).filter((plugin) => !(named(plugin) && plugin.name.includes('tanstack')));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...(vite.resolve ? { resolve: vite.resolve } : {}),
+        // All that stories import is bundled before the first one runs: a later find would reload the page under a test.
+        optimizeDeps: { entries: ['.storybook/*.tsx', 'src/**/*.stories.tsx'], include: ['@storybook/addon-a11y', '@storybook/react-vite', 'react/compiler-runtime', 'msw-storybook-addon'] },
+        plugins: [...plugins, storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // Without motion there is no half-faded colour for axe to measure.
+            provider: playwright({ launchOptions: { executablePath: ensureChromium(), args: chromiumFlags }, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
