@@ -1,8 +1,8 @@
 // The same relative layout holds for the sources (`server/**`) and for the bundle (`dist/server/**`, flat files plus copied assets).
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { startSourceWorker } from './source-worker.ts';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -16,16 +16,9 @@ export const packageRoot = isBundled ? path.dirname(path.dirname(serverRoot)) : 
 /** A file or directory that the server reads at run time, by its path below `server/`. The build copies those that `scripts/bundle/server.ts` lists. */
 export const assetPath = (relative: string): string => path.join(serverRoot, relative);
 
-const sourceWorker = (entry: string, options: WorkerOptions): Worker => {
-  // `require.resolve('tsx/esm/api')` would name the CommonJS variant, which does not register in a worker.
-  const tsx = pathToFileURL(path.join(path.dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/esm/api/index.mjs'));
-  const file = pathToFileURL(path.join(serverRoot, `${entry}.ts`));
-  return new Worker(`import('${tsx.href}').then(({ register }) => { register(); return import('${file.href}'); })`, { ...options, eval: true });
-};
-
 /**
- * Starts `server/<entry>.ts` as a worker thread: from the bundle its compiled neighbour, from the sources through tsx.
+ * Starts `server/<entry>.ts` as a worker thread: from the bundle its compiled neighbour, from the sources compiled first.
  * Entries are the files named `*-worker.ts`; their file names are unique.
  */
 export const startWorker = (entry: string, options: WorkerOptions = {}): Worker =>
-  isBundled ? new Worker(pathToFileURL(path.join(serverRoot, `${path.basename(entry)}.js`)), options) : sourceWorker(entry, options);
+  isBundled ? new Worker(pathToFileURL(path.join(serverRoot, `${path.basename(entry)}.js`)), options) : startSourceWorker(packageRoot, path.join(serverRoot, `${entry}.ts`), options);

@@ -1,0 +1,42 @@
+// Worker threads of the sources, for development and tests: compiled once a process, since loading each module of a thread by itself takes a second of computing.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+const compiled = new Map<string, URL>();
+
+/** Of sources that have changed since; a process that still needs one of today has it. */
+const removeOld = (folder: string): void => {
+  const dayAgo = Date.now() - 86_400_000;
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < dayAgo) rmSync(file, { force: true });
+  }
+};
+
+const compile = (packageRoot: string, source: string): URL => {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+  const { outputFiles: [output] } = buildSync({ entryPoints: [source], bundle: true, write: false, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' });
+  if (!output) throw new Error(`Nothing came of ${source}.`);
+  // Below node_modules, so that packages are found from there.
+  const folder = path.join(packageRoot, 'node_modules/.cache/parapet/workers');
+  const file = path.join(folder, `${path.basename(source, '.ts')}-${createHash('sha256').update(output.contents).digest('hex').slice(0, 16)}.mjs`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder);
+    // Several test files may write the same one at the same time.
+    writeFileSync(`${file}.${String(process.pid)}`, output.contents);
+    renameSync(`${file}.${String(process.pid)}`, file);
+  }
+  return pathToFileURL(file);
+};
+
+/** Starts `<source>` (a TypeScript module without imports that depend on where it stands) as a worker thread. */
+export const startSourceWorker = (packageRoot: string, source: string, options: WorkerOptions): Worker => {
+  const url = compiled.get(source) ?? compile(packageRoot, source);
+  compiled.set(source, url);
+  return new Worker(url, options);
+};
