@@ -40,5 +40,6 @@ describe('the content security policy', () => {
     expect(policy({ GOOGLE_CLIENT_ID: 'client-1' })).toMatch(/script-src [^;]*accounts\.google\.com\/gsi\/client/);
     expect(policy({ GOOGLE_CLIENT_ID: 'client-1' })).not.toMatch(/applicationinsights/);
     expect(policy({ TELEMETRY_KEY: 'key' })).toMatch(/connect-src [^;]*applicationinsights/);
+    expect(policy({ TELEMETRY_KEY: 'InstrumentationKey=key;IngestionEndpoint=https://in.example/track' })).toMatch(/connect-src 'self' https:\/\/in\.example;/);
   });
 });

@@ -2,7 +2,14 @@
 import type { Config } from '../config.ts';
 
 const googleHost = 'https://accounts.google.com';
-const telemetryHosts = ['https://*.applicationinsights.azure.com', 'https://dc.services.visualstudio.com'];
+const azureTelemetryHosts = ['https://*.applicationinsights.azure.com', 'https://dc.services.visualstudio.com'];
+
+/** Where page views go: Azure's own hosts, or the one that a connection string names. Nowhere without a key. */
+const telemetryHosts = (key: string): readonly string[] => {
+  if (key === '') return [];
+  const endpoint = /(?:^|;)\s*IngestionEndpoint=([^;]+)/i.exec(key)?.[1]?.trim();
+  return endpoint !== undefined && URL.canParse(endpoint) ? [new URL(endpoint).origin] : azureTelemetryHosts;
+};
 
 /** `inlineHashes`: the inline scripts and styles of `index.html`, as `'sha256-…'`. */
 export const contentSecurityPolicy = (config: Config, inlineHashes: { scripts: readonly string[]; styles: readonly string[] }): string => {
@@ -16,7 +23,7 @@ export const contentSecurityPolicy = (config: Config, inlineHashes: { scripts: r
     // Pictures of people whose existence the server has checked.
     'img-src': ["'self'", 'data:', 'blob:', 'https://www.gravatar.com'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(google ? [`${googleHost}/gsi/`, 'https://www.googleapis.com/oauth2/'] : []), ...(config.telemetryKey === '' ? [] : telemetryHosts)],
+    'connect-src': ["'self'", ...(google ? [`${googleHost}/gsi/`, 'https://www.googleapis.com/oauth2/'] : []), ...telemetryHosts(config.telemetryKey)],
     'frame-src': google ? [`${googleHost}/gsi/`] : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

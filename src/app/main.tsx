@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
+import { publicConfig } from '@/shared/config';
 import { activateLocale, localeOf } from '@/shared/i18n';
 import { PageError } from '@/shared/lib/page-error';
 import { preloadErrorScreen } from './error-screen';
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   mocks?.showMockBanner();
+  if (publicConfig.telemetryKey !== '') void import('./telemetry/telemetry').then(({ startTelemetry }) => startTelemetry({ router, queryClient }));
 }
 
 // Not awaited at the top level: chunks of pages import this module's chunk and would wait for it for ever.
