@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type * as Esbuild from 'esbuild';
 
 const compiled = new Map<string, URL>();
 
@@ -18,7 +19,7 @@ const removeOld = (folder: string): void => {
 };
 
 const compile = (packageRoot: string, source: string): URL => {
-  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof Esbuild;
   const { outputFiles: [output] } = buildSync({ entryPoints: [source], bundle: true, write: false, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' });
   if (!output) throw new Error(`Nothing came of ${source}.`);
   // Below node_modules, so that packages are found from there.
