@@ -9,6 +9,8 @@ export interface Recognised {
   format: ReportFormat;
   /** Set when the sender named another tool. */
   notice?: string;
+  /** The content speaks for no format: the sender's word counts if that format finds something in it, else this is the answer. */
+  doubt?: ReportError;
 }
 
 /** `Trivy Scan`, `trivy-scan` and `trivy` are one name. */
@@ -31,34 +33,63 @@ export const formatsNamed = (hint: string | undefined): ReportFormat[] => {
 
 const confidence = (format: ReportFormat, sample: Sample): number => (format.kinds.includes(sample.kind) ? Number(format.recognise(sample)) : 0);
 
+interface Match {
+  format: ReportFormat;
+  score: number;
+}
+
 /** The best match; between equals, and where the content leaves a doubt, the sender's word decides. */
-function best(sample: Sample, named: readonly ReportFormat[]): ReportFormat | undefined {
+function best(sample: Sample, named: readonly ReportFormat[]): Match | undefined {
   const scored = formats.map((format) => ({ format, score: confidence(format, sample) })).filter(({ score }) => score > 0);
   const weighed = scored.map((entry) => ({ ...entry, weight: entry.score + (named.includes(entry.format) ? 0.35 : 0) }));
   weighed.sort((a, b) => b.weight - a.weight);
-  return weighed[0]?.format;
+  return weighed[0];
 }
 
-/** A document without any content that could name its writer: `[]`, `{}`, `null`, a header without rows. */
-function saysNothing({ kind, value }: Sample): boolean {
-  if (kind !== 'json') return false;
-  if (value === undefined) return false;
-  if (value === null || typeof value !== 'object') return true;
-  return Object.values(value).every((part) => part === null || (typeof part === 'object' && Object.keys(part as object).length === 0));
+const failure = /^(?:errors?|exception|stack|stacktrace)$/i;
+
+/** How a value looks from outside: `some` results, `none` (an empty list, object or null stands where they would), or only `facts`. */
+function content(value: unknown, depth = 0): 'some' | 'none' | 'facts' {
+  if (value === null) return 'none';
+  if (typeof value !== 'object') return 'facts';
+  const parts = Object.entries(value);
+  if (parts.length === 0) return 'none';
+  if (Array.isArray(value) || depth > 6) return 'some';
+  const seen = parts.map(([name, part]) => (failure.test(name) && part !== false && content(part) !== 'none' ? 'some' : content(part, depth + 1)));
+  if (seen.includes('some')) return 'some';
+  return seen.includes('none') ? 'none' : 'facts';
 }
+
+/** A whole document without any result: `[]`, `{"results": [], "version": "1.2"}`. A message about a failure is not one. */
+const holdsNothing = ({ kind, value, text }: Sample): boolean => kind === 'json' && value !== undefined && text.length < 64 * 1024 && content(value) === 'none';
+
+/** Below this only the names of fields speak for a format, and the rest of the report may name its writer. */
+const merelyPossible = 0.1;
+
+/** From here on the content beats the sender's word; an empty document may be many a format's. */
+const sure = 0.5;
 
 export async function recognise(sample: Sample, hint: string | undefined, file: ReportFile, context: ReadContext): Promise<Recognised> {
   const named = formatsNamed(hint);
-  const found = best(sample, named) ?? best(await extendSample(sample, file, context), named);
-  if (found !== undefined) {
+  const own = named.find((format) => format.kinds.includes(sample.kind));
+  const empty = holdsNothing(sample);
+  const first = best(sample, named);
+  const match = first !== undefined && first.score > merelyPossible ? first : best(await extendSample(sample, file, context), named);
+  if (match !== undefined && (match.score >= sure || !empty || own === undefined)) {
+    const found = match.format;
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
     return { format: found, notice: `The report was sent as "${hint.slice(0, 80)}"; its content is a report of ${found.tool} and was read as that.` };
   }
-  const [first] = named;
-  if (first !== undefined && saysNothing(sample)) return { format: first };
-  if (sample.problem !== undefined) throw sample.problem;
+  if (empty && own !== undefined) return { format: own };
+  const doubt = await refusal(sample, hint, file, context);
+  if (own === undefined) throw doubt;
+  return { format: own, doubt };
+}
+
+async function refusal(sample: Sample, hint: string | undefined, file: ReportFile, context: ReadContext): Promise<ReportError> {
+  if (sample.problem !== undefined) return sample.problem;
   if (sample.kind === 'json') await checkStructure(sample, file, context);
-  throw new ReportError('unknown_format', sentence(sample, hint));
+  return new ReportError('unknown_format', sentence(sample, hint));
 }
 
 /** Broken JSON should be called broken rather than unknown. */
@@ -68,7 +99,7 @@ async function checkStructure(sample: Sample, file: ReportFile, context: ReadCon
 }
 
 function sentence(sample: Sample, hint: string | undefined): string {
-  if (saysNothing(sample)) return 'The report is an empty document, which names no scanner. Say which tool wrote it.';
+  if (holdsNothing(sample)) return 'The report is an empty document, which names no scanner. Say which tool wrote it.';
   const kind = { json: 'JSON', xml: 'XML', csv: 'CSV', html: 'HTML', text: 'text' }[sample.kind];
   const sent = hint === undefined ? '' : ` It was sent as "${hint.slice(0, 80)}".`;
   return `The file is ${kind}, but of no format that is known here.${sent}`;

@@ -70,6 +70,7 @@ import { kubeaudit } from './formats/kubeaudit.ts';
 import { kubescape } from './formats/kubescape.ts';
 import { kubesec } from './formats/kubesec.ts';
 import { legitify } from './formats/legitify.ts';
+import { looseCsv, looseJson } from './formats/loose-table.ts';
 import { mend } from './formats/mend.ts';
 import { mobsf } from './formats/mobsf.ts';
 import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
@@ -211,6 +212,7 @@ export const formats: readonly ReportFormat[] = [
   kubescape,
   kubesec,
   legitify,
+  looseCsv, looseJson,
   mend,
   mobsf,
   mobsfscan, njsscan,

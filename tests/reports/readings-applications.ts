@@ -21,4 +21,6 @@ export const applicationReadings: Readings = {
   'sslscan.xml': ['sslscan', { severity: 'critical', vulnerabilityIds: ['CVE-2014-0160'] }],
   'wapiti.json': ['wapiti-json', { severity: 'high', cwes: [89], endpoint: 'https://shop.example.org/item', httpParameter: 'id' }],
   'zap.json': ['zap-json', { ruleId: '40012', severity: 'high', cwes: [79], endpoint: 'https://shop.example.org/s?q=1', httpParameter: 'q', mitigation: 'Escape.' }],
+  'loose-list.json': ['loose-json', { title: 'SQL injection in search', severity: 'critical', cwes: [89], category: 'dast', endpoint: 'https://shop.example.org/search', httpParameter: 'q', description: 'Input reaches a query.', fingerprints: { id: '17' } }, 1],
+  'loose-table.csv': ['loose-csv', { title: 'Outdated TLS library', severity: 'high', endpoint: 'db.example.org:5432', vulnerabilityIds: ['CVE-2022-0778'], cvss: [{ score: 7.5 }], mitigation: 'Update.', firstSeenAt: '2026-01-02T00:00:00.000Z' }, 2],
 };
