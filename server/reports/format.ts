@@ -1,5 +1,5 @@
 /** What a report format is, and builders that leave a format nothing to say but what is its own. */
-import type { Category, ReportFinding, ReportItem, Severity } from './model.ts';
+import { ReportError, type Category, type ReportFinding, type ReportItem, type Severity } from './model.ts';
 import { str, type Tree } from './input/access.ts';
 import { readRows, delimiterOf, type Row } from './input/csv-reader.ts';
 import { readFrames, readSlices } from './input/json-reader.ts';
@@ -74,7 +74,7 @@ export interface JsonPlace {
 }
 
 interface JsonFormat extends Omit<FormatFacts, 'kinds'> {
-  /** Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one result. */
+  /** Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one result. `['', '/#']`: a document, or each item of a list. */
   each?: readonly string[];
   run?: (root: unknown) => RunFacts;
   map: (result: unknown, place: JsonPlace) => Mapped;
@@ -82,7 +82,7 @@ interface JsonFormat extends Omit<FormatFacts, 'kinds'> {
 
 export function jsonFormat({ each = [''], run, map, ...facts }: JsonFormat): ReportFormat {
   const format: FormatFacts = { ...facts, kinds: ['json'] };
-  const needsRoot = each.some((path) => path !== '');
+  const needsRoot = each.some((path) => path !== '' && path !== '/#');
   return {
     ...format,
     async *read(file, context) {
@@ -90,6 +90,8 @@ export function jsonFormat({ each = [''], run, map, ...facts }: JsonFormat): Rep
       yield runItem(format, run?.(roots[0]));
       for await (const slice of readSlices(file, each, context)) {
         const { pointer, keys } = slice;
+        // A result that is too large costs itself; when it is the report, nothing of it was read.
+        if (slice.problem?.reason === 'too_large' && keys.length === 0) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxResultBytes} bytes that this format can be read in.`);
         if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
         else yield* guarded(() => map(slice.value, { root: roots[slice.document], keys, pointer }), format, pointer);
       }

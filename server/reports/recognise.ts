@@ -75,12 +75,14 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
   const empty = holdsNothing(sample);
   const first = best(sample, named);
   const match = first !== undefined && first.score > merelyPossible ? first : best(await extendSample(sample, file, context), named);
-  if (match !== undefined && (match.score >= sure || !empty || own === undefined)) {
+  if (match !== undefined && (match.score >= sure || !empty || named.length === 0)) {
     const found = match.format;
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
     return { format: found, notice: `The report was sent as "${hint.slice(0, 80)}"; its content is a report of ${found.tool} and was read as that.` };
   }
-  if (empty && own !== undefined) return { format: own };
+  // An empty JSON document says the same of a scanner whose full reports are XML.
+  const [anyOwn = own] = named;
+  if (empty && anyOwn !== undefined) return { format: own ?? anyOwn };
   const doubt = await refusal(sample, hint, file, context);
   if (own === undefined) throw doubt;
   return { format: own, doubt };

@@ -14,7 +14,7 @@ export interface RawSlice {
 }
 
 export interface ScannerOptions {
-  /** Paths of wanted values; `#` stands for any index of a list, `*` for any index or key. */
+  /** Paths of wanted values; `#` stands for any index of a list, `*` for any index or key. The whole document (`[]`) gives way to the items of a list where those are wanted as well. */
   patterns: readonly Pattern[];
   /** Keep the text around the wanted values, so that it can be parsed on its own. */
   keepFrame: boolean;
@@ -204,13 +204,18 @@ export class JsonScanner {
   private beginValue(chunk: Buffer, index: number): void {
     if (this.sliceDepth >= 0) return;
     const depth = this.levels.length;
-    const wanted = depth === 0 ? this.options.patterns.some((pattern) => pattern.length === 0) : this.childPatterns().some((pattern) => pattern.length === depth);
+    const wanted = depth === 0 ? this.wantsDocument(chunk[index]) : this.childPatterns().some((pattern) => pattern.length === depth);
     if (!wanted) return;
     this.flush(chunk, index);
     if (this.levels.at(-1)?.hollow !== true) this.pushFrame(Buffer.from('null'));
     this.sliceDepth = 0;
     this.sliceParts = [];
     this.sliceBytes = 0;
+  }
+
+  private wantsDocument(first: number | undefined): boolean {
+    const { patterns } = this.options;
+    return patterns.some((pattern) => pattern.length === 0) && !(first === openBracket && patterns.some(([step]) => step === '#'));
   }
 
   private endValue(chunk: Buffer, end: number): void {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readBytesAs } from './reading.ts';
+
+const formatOf = async (report: string, tool?: string): Promise<string | undefined> => {
+  const { items, error } = await readBytesAs(report, tool === undefined ? {} : { tool });
+  if (error !== undefined) return error.code;
+  const run = items.find((item) => item.kind === 'run');
+  return run?.kind === 'run' ? run.format : undefined;
+};
+
+describe('a report without results', () => {
+  it.each([
+    ['[]', 'Gitleaks Scan', 'gitleaks'],
+    ['null', 'trivy', 'trivy'],
+    ['{"results": []}', 'OSV Scan', 'osv'],
+    ['{"results": [], "version": "1.90.0"}', 'Bandit Scan', 'bandit'],
+    ['{"meta": {"count": 0}, "data": null}', 'npm audit', 'npm-audit'],
+  ])('%s sent as %s is one of %s', async (report, tool, format) => {
+    expect(await formatOf(report, tool)).toBe(format);
+  });
+
+  it('is no clean one when it tells of a failure', async () => {
+    expect(await formatOf('{"error": {"code": "ENOLOCK", "summary": "no lock file", "detail": ""}, "actions": []}', 'npm audit')).toBe('unknown_format');
+  });
+
+  it('needs the tool named', async () => {
+    expect(await formatOf('{"things": [], "version": 1}')).toBe('unknown_format');
+  });
+});
+
+describe('a report whose content speaks for no format', () => {
+  it('is read as the named one when that finds something in it', async () => {
+    const { findings } = await readBytesAs('{"violations": [], "advisories": {"7": {"id": 7, "module_name": "left-pad", "title": "Pads right", "severity": "low"}}}', { tool: 'npm audit' });
+    expect(findings).toMatchObject([{ title: 'Pads right - left-pad', severity: 'low' }]);
+  });
+
+  it('is refused when the named one finds nothing in it', async () => {
+    expect(await formatOf('{"people": [{"name": "Ada"}]}', 'npm audit')).toBe('unknown_format');
+  });
+});
