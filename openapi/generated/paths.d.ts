@@ -593,6 +593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users-approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who may agree to accept a risk
+         * @description Without the caller, since nobody agrees to their own request.
+         */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/change_password": {
         parameters: {
             query?: never;
@@ -941,6 +961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk_actions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an action would do
+         * @description The same rules as the action itself, without doing it: how many would change, by severity, and why the others would stay.
+         */
+        post: operations["previewBulkAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk_actions/triage": {
         parameters: {
             query?: never;
@@ -990,7 +1030,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The list as CSV or SARIF */
+        /**
+         * The list as CSV, SARIF or JSON
+         * @description All that match the query; with a body only the findings that it names. Above 20 MB: a job, then a single-use address.
+         */
         post: operations["exportFindings"];
         delete?: never;
         options?: never;
@@ -2217,6 +2260,26 @@ export interface paths {
         put?: never;
         /** Take back what a job did */
         post: operations["undoJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again what failed or was never reached
+         * @description A new job for those findings alone, in the caller's name.
+         */
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4068,6 +4131,47 @@ export interface components {
              * @example 2026-02-11T08:14:03Z
              */
             due_at: string | null;
+            /**
+             * @description The file's extension.
+             * @example ts
+             */
+            file_type: string | null;
+            /**
+             * @description Who owns it, as the report says.
+             * @example payments-team
+             */
+            issue_owner: string | null;
+            /** @example false */
+            review_requested: boolean;
+            /**
+             * @description What is known about mending it.
+             * @example upgrade
+             */
+            mitigation_kind: string;
+            /**
+             * @description Cloud or platform that it concerns.
+             * @example aws
+             */
+            provider: string | null;
+            /**
+             * @description Standards and rules of the organisation that it stands against.
+             * @example [
+             *       "PCI DSS v4.0.1"
+             *     ]
+             */
+            policy_names: string[];
+            /**
+             * @example [
+             *       "compliance"
+             *     ]
+             */
+            policy_categories: string[];
+            /**
+             * @example [
+             *       "PCI DSS v4.0.1 6.2.4"
+             *     ]
+             */
+            policy_controls: string[];
         };
         /** @description A finding as the list shows it. */
         FindingRow: {
@@ -4099,18 +4203,36 @@ export interface components {
             /** @example nvd */
             source: string | null;
         };
+        /** @description A filter and its value as the address writes it. */
+        SavedFilterEntry: {
+            /** @example severity */
+            key: string;
+            /** @example critical,high */
+            value: string;
+        };
         /** @description A policy that the finding stands against, and why. */
         PolicyViolation: {
             /** @example compliance */
             category: string;
             /** @example PCI DSS 4 */
             name: string;
-            /** @example 6.2.4 */
-            control: string;
+            /**
+             * @description A rule of the organisation has none.
+             * @example 6.2.4
+             */
+            control: string | null;
             /** @example CWE-89 is an injection attack that 6.2.4 names. */
             reason: string;
             /** @example https://www.pcisecuritystandards.org/ */
             uri: string | null;
+            /** @description What a rule of the organisation asks for; all of them hold. Empty for a control. */
+            conditions: components["schemas"]["SavedFilterEntry"][];
+            /**
+             * Format: date-time
+             * @description By when a rule of the organisation wants it mended.
+             * @example null
+             */
+            due_at: string | null;
         };
         /** @description A line of source text. */
         CodeLine: {
@@ -4390,6 +4512,44 @@ export interface components {
              * @example 2026-02-03T06:00:44Z
              */
             updated_at: string;
+            /**
+             * @description The file's extension.
+             * @example ts
+             */
+            file_type: string | null;
+            /**
+             * @description Who owns it, as the report says.
+             * @example payments-team
+             */
+            issue_owner: string | null;
+            /**
+             * @description What is known about mending it.
+             * @example upgrade
+             */
+            mitigation_kind: string;
+            /**
+             * @description Cloud or platform that it concerns.
+             * @example null
+             */
+            provider: string | null;
+            /**
+             * @example [
+             *       "PCI DSS v4.0.1"
+             *     ]
+             */
+            policy_names: string[];
+            /**
+             * @example [
+             *       "compliance"
+             *     ]
+             */
+            policy_categories: string[];
+            /**
+             * @example [
+             *       "PCI DSS v4.0.1 6.2.4"
+             *     ]
+             */
+            policy_controls: string[];
         };
         /** @description A finding with everything known about it. */
         Finding: {
@@ -5232,6 +5392,22 @@ export interface components {
             worst: components["schemas"]["Severity"];
             /** @example 87 */
             highest_priority: number;
+            /**
+             * @description In how many repositories.
+             * @example 1
+             */
+            repositories: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was first seen.
+             * @example 2026-01-12T08:14:03Z
+             */
+            oldest_at: string;
+            /**
+             * @description How many have a known fix.
+             * @example 12
+             */
+            with_fix: number;
         };
         /** @description Groups, the worst first. */
         FindingGroupList: {
@@ -5275,6 +5451,16 @@ export interface components {
              */
             expected_total: number;
         };
+        /**
+         * Format: date-time
+         * @description When the person looked at the findings named; what somebody else has decided since then is left alone and said.
+         */
+        SeenAt: string;
+        /**
+         * Format: uuid
+         * @description Chosen by the caller before the call, so that a lost answer can be asked for again: the same id twice is one run, not two.
+         */
+        RunId: string;
         /** @description What to send, to whom. Mail goes out after 30 seconds; until then the job can be cancelled. */
         SendFindingsRequest: {
             finding_ids?: string[];
@@ -5282,15 +5468,37 @@ export interface components {
             developer_ids: string[];
             /** @example Please look at these before Friday. */
             message?: string;
+            seen_at?: components["schemas"]["SeenAt"];
+            run_id?: components["schemas"]["RunId"];
         };
+        /**
+         * @description What one pull request holds; remediations of one repository can share one.
+         * @enum {string}
+         */
+        PullRequestPer: "finding" | "file" | "repository";
+        /**
+         * @description Where issues are opened; a webhook is the organisation's own ticket system.
+         * @enum {string}
+         */
+        IssueTracker: "source_host" | "webhook";
         /** @description Which findings to make remediations for. */
         GeneratePatchRequest: {
             findings?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
-            /** @example false */
+            /**
+             * @description Propose each remediation that is ready as a pull request.
+             * @example false
+             */
             apply_pr?: boolean;
-            /** @example false */
+            /**
+             * @description Open an issue for each finding.
+             * @example false
+             */
             apply_issues?: boolean;
+            pull_request_per?: components["schemas"]["PullRequestPer"];
+            tracker?: components["schemas"]["IssueTracker"];
+            seen_at?: components["schemas"]["SeenAt"];
+            run_id?: components["schemas"]["RunId"];
         };
         /** @description Which remediations to apply. */
         ApplyPatchRequest: {
@@ -5301,6 +5509,9 @@ export interface components {
              * @enum {string}
              */
             as: "pull_request" | "issue";
+            pull_request_per?: components["schemas"]["PullRequestPer"];
+            tracker?: components["schemas"]["IssueTracker"];
+            run_id?: components["schemas"]["RunId"];
         };
         /** @description Why to live with it, and until when. */
         AcceptRiskRequest: {
@@ -5322,6 +5533,13 @@ export interface components {
              */
             approver_id?: string | null;
         };
+        /** @description The approver's answer. */
+        DecideRiskRequest: {
+            /** @example true */
+            approve: boolean;
+            /** @example Agreed until the migration. */
+            comment?: string;
+        };
         /** @description One change for all of them. */
         BulkChangeInput: {
             status?: components["schemas"]["FindingStatus"];
@@ -5338,14 +5556,91 @@ export interface components {
             /** @example [] */
             remove_tags?: string[];
             accept_risk?: components["schemas"]["AcceptRiskRequest"];
+            /** @description Answers the requests that wait for the caller. */
+            decide_risk?: components["schemas"]["DecideRiskRequest"];
             /** @example Reviewed together. */
             reason?: string;
+        };
+        /** @description An action, and the findings that it is meant for. */
+        PreviewBulkRequest: {
+            finding_ids?: string[];
+            selection?: components["schemas"]["FindingSelectionInput"];
+            /**
+             * @example triage
+             * @enum {string}
+             */
+            action: "triage" | "send" | "generate_patch";
+            /** @description What to change; with the action `triage`. */
+            change?: components["schemas"]["BulkChangeInput"];
+            seen_at?: components["schemas"]["SeenAt"];
+        };
+        /** @description Findings that would change, by severity. */
+        BulkSeverities: {
+            /** @example 31 */
+            critical: number;
+            /** @example 402 */
+            high: number;
+            /** @example 1588 */
+            medium: number;
+            /** @example 960 */
+            low: number;
+            /** @example 0 */
+            info: number;
+        };
+        /** @description As much of a finding as a line about it shows. */
+        BulkFinding: {
+            /** Format: uuid */
+            id: string;
+            /** @example SQL injection in the statement builder */
+            title: string;
+            severity: components["schemas"]["Severity"];
+            /** @example ledger-api */
+            repository: string;
+            /**
+             * @description File and line, else component.
+             * @example src/statements/search.ts:41
+             */
+            place: string | null;
+        };
+        /** @description Findings that would stay as they are, for one reason. */
+        BulkStay: {
+            /**
+             * @description A stable word for the reason.
+             * @example is_false_positive
+             */
+            code: string;
+            /** @example It is marked as false positive. */
+            reason: string;
+            /** @example 61 */
+            count: number;
+            /** @description The most urgent of them. */
+            examples: components["schemas"]["BulkFinding"][];
+        };
+        /** @description What an action would do; nothing has changed. */
+        BulkPreview: {
+            /** @example 3066 */
+            total: number;
+            /** @example 2981 */
+            will_change: number;
+            /**
+             * @description Of those that would change.
+             * @example 4
+             */
+            known_exploited: number;
+            severities: components["schemas"]["BulkSeverities"];
+            stay: components["schemas"]["BulkStay"][];
+        };
+        /** @description What an action would do. */
+        BulkPreviewDocument: {
+            data: components["schemas"]["BulkPreview"];
         };
         /** @description What to change, on which findings. */
         BulkTriageRequest: {
             finding_ids?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
             change: components["schemas"]["BulkChangeInput"];
+            seen_at?: components["schemas"]["SeenAt"];
+            run_id?: components["schemas"]["RunId"];
         };
         /** @description What happened with one finding. */
         BulkItem: {
@@ -5355,12 +5650,25 @@ export interface components {
              * @example done
              * @enum {string}
              */
-            outcome: "done" | "skipped" | "failed";
+            outcome: "done" | "skipped" | "failed" | "pending";
             /**
-             * @description Why it was skipped or failed.
+             * @description Why it was skipped or failed, or what could not follow.
              * @example null
              */
             reason: string | null;
+            /**
+             * @description A stable word for the reason.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * Format: uri
+             * @description What was opened for it elsewhere.
+             * @example null
+             */
+            link: string | null;
+            /** @description Null when the finding is no longer there. */
+            finding: components["schemas"]["BulkFinding"] | null;
         };
         /** @description What happened, finding by finding. */
         BulkResult: {
@@ -5375,6 +5683,11 @@ export interface components {
             /** @example true */
             can_undo: boolean;
             data: components["schemas"]["BulkItem"][];
+        };
+        /** @description Which findings, in place of all that match the query. */
+        ExportSelectionRequest: {
+            finding_ids?: string[];
+            selection?: components["schemas"]["FindingSelectionInput"];
         };
         /** @description Something that happened to a finding. */
         FindingEvent: {
@@ -5414,13 +5727,6 @@ export interface components {
         /** @description An event of the history. */
         FindingEventDocument: {
             data: components["schemas"]["FindingEvent"];
-        };
-        /** @description The approver's answer. */
-        DecideRiskRequest: {
-            /** @example true */
-            approve: boolean;
-            /** @example Agreed until the migration. */
-            comment?: string;
         };
         /**
          * @description Group of the manage-prioritization settings.
@@ -5521,13 +5827,6 @@ export interface components {
             data: components["schemas"]["SupplyChainStage"][];
             /** @example true */
             is_exact: boolean;
-        };
-        /** @description A filter and its value as the address writes it. */
-        SavedFilterEntry: {
-            /** @example severity */
-            key: string;
-            /** @example critical,high */
-            value: string;
         };
         /** @description A named set of filters. */
         SavedFilter: {
@@ -5894,7 +6193,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -6409,6 +6708,27 @@ export interface components {
             complianceStandars: components["schemas"]["ComplianceStandars"];
             weights: components["schemas"]["PriorityWeights"];
         };
+        /** @description The one thing that a job is about. */
+        JobSubject: {
+            /**
+             * @example scan
+             * @enum {string}
+             */
+            type: "scan" | "finding";
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description How many findings stand where, of those that the job goes through. */
+        JobCounts: {
+            /** @example 214 */
+            total: number;
+            /** @example 80 */
+            done: number;
+            /** @example 2 */
+            skipped: number;
+            /** @example 0 */
+            failed: number;
+        };
         /** @description Work in the background. */
         Job: {
             /** Format: uuid */
@@ -6452,6 +6772,36 @@ export interface components {
              * @example null
              */
             finished_at: string | null;
+            /**
+             * @description Some findings failed or were never reached.
+             * @example false
+             */
+            can_retry: boolean;
+            /**
+             * @description What it does within its kind: `false_positive`, `csv`, …
+             * @example null
+             */
+            action: string | null;
+            /**
+             * @description The name of what it works on.
+             * @example null
+             */
+            about: string | null;
+            subject: components["schemas"]["JobSubject"] | null;
+            counts: components["schemas"]["JobCounts"] | null;
+            /** @description Null when the server began it by itself. */
+            created_by: components["schemas"]["PersonRef"] | null;
+            /**
+             * Format: date-time
+             * @description When its file is removed.
+             * @example null
+             */
+            expires_at: string | null;
+            /**
+             * @description Of its file, in bytes.
+             * @example null
+             */
+            size: number | null;
         };
         /** @description The settings and the job that follows them. */
         PrioritySettingsDocument: {
@@ -9616,7 +9966,21 @@ export interface operations {
                      *             "comment_count": 1,
                      *             "first_seen_at": "2026-01-12T08:14:03Z",
                      *             "last_seen_at": "2026-02-03T06:00:41Z",
-                     *             "due_at": "2026-02-11T08:14:03Z"
+                     *             "due_at": "2026-02-11T08:14:03Z",
+                     *             "file_type": "ts",
+                     *             "issue_owner": "payments-team",
+                     *             "review_requested": false,
+                     *             "mitigation_kind": "upgrade",
+                     *             "provider": "aws",
+                     *             "policy_names": [
+                     *               "PCI DSS v4.0.1"
+                     *             ],
+                     *             "policy_categories": [
+                     *               "compliance"
+                     *             ],
+                     *             "policy_controls": [
+                     *               "PCI DSS v4.0.1 6.2.4"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -9748,7 +10112,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -9853,7 +10224,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -9996,7 +10380,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -10101,7 +10492,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -10240,7 +10644,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -10345,7 +10756,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -11342,6 +11766,43 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    listApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People who may agree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeveloperList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -12141,7 +12602,10 @@ export interface operations {
                      *             "info": 7
                      *           },
                      *           "worst": "high",
-                     *           "highest_priority": 87
+                     *           "highest_priority": 87,
+                     *           "repositories": 1,
+                     *           "oldest_at": "2026-01-12T08:14:03Z",
+                     *           "with_fix": 12
                      *         }
                      *       ],
                      *       "meta": {
@@ -12236,7 +12700,9 @@ export interface operations {
                  *       "developer_ids": [
                  *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *       ],
-                 *       "message": "Please look at these before Friday."
+                 *       "message": "Please look at these before Friday.",
+                 *       "seen_at": "2026-02-03T06:00:41Z",
+                 *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["SendFindingsRequest"];
@@ -12290,7 +12756,11 @@ export interface operations {
                  *         "expected_total": 214
                  *       },
                  *       "apply_pr": false,
-                 *       "apply_issues": false
+                 *       "apply_issues": false,
+                 *       "pull_request_per": "finding",
+                 *       "tracker": "source_host",
+                 *       "seen_at": "2026-02-03T06:00:41Z",
+                 *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["GeneratePatchRequest"];
@@ -12337,7 +12807,10 @@ export interface operations {
                  *       "remediations": [
                  *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *       ],
-                 *       "as": "pull_request"
+                 *       "as": "pull_request",
+                 *       "pull_request_per": "finding",
+                 *       "tracker": "source_host",
+                 *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["ApplyPatchRequest"];
@@ -12362,6 +12835,106 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    previewBulkAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       },
+                 *       "action": "triage",
+                 *       "change": {
+                 *         "status": "open",
+                 *         "false_positive": true,
+                 *         "assignee_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *         "add_tags": [
+                 *           "payments"
+                 *         ],
+                 *         "remove_tags": [],
+                 *         "accept_risk": {
+                 *           "reason": "Reachable only from the internal network until the migration in March.",
+                 *           "until": "2026-03-31",
+                 *           "until_fix": false,
+                 *           "approver_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *         },
+                 *         "decide_risk": {
+                 *           "approve": true,
+                 *           "comment": "Agreed until the migration."
+                 *         },
+                 *         "reason": "Reviewed together."
+                 *       },
+                 *       "seen_at": "2026-02-03T06:00:41Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description What the action would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 3066,
+                     *         "will_change": 2981,
+                     *         "known_exploited": 4,
+                     *         "severities": {
+                     *           "critical": 31,
+                     *           "high": 402,
+                     *           "medium": 1588,
+                     *           "low": 960,
+                     *           "info": 0
+                     *         },
+                     *         "stay": [
+                     *           {
+                     *             "code": "is_false_positive",
+                     *             "reason": "It is marked as false positive.",
+                     *             "count": 61,
+                     *             "examples": [
+                     *               {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *                 "title": "SQL injection in the statement builder",
+                     *                 "severity": "high",
+                     *                 "repository": "ledger-api",
+                     *                 "place": "src/statements/search.ts:41"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkPreviewDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StaleSelection"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -12403,8 +12976,14 @@ export interface operations {
                  *           "until_fix": false,
                  *           "approver_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *         },
+                 *         "decide_risk": {
+                 *           "approve": true,
+                 *           "comment": "Agreed until the migration."
+                 *         },
                  *         "reason": "Reviewed together."
-                 *       }
+                 *       },
+                 *       "seen_at": "2026-02-03T06:00:41Z",
+                 *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["BulkTriageRequest"];
@@ -12428,7 +13007,16 @@ export interface operations {
                      *         {
                      *           "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *           "outcome": "done",
-                     *           "reason": null
+                     *           "reason": null,
+                     *           "code": null,
+                     *           "link": null,
+                     *           "finding": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "SQL injection in the statement builder",
+                     *             "severity": "high",
+                     *             "repository": "ledger-api",
+                     *             "place": "src/statements/search.ts:41"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -12683,7 +13271,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportSelectionRequest"];
+            };
+        };
         responses: {
             /** @description The answer. */
             200: {
@@ -12714,6 +13319,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["StaleSelection"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
         };
@@ -12988,7 +13597,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -13093,7 +13709,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -13234,7 +13863,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -13339,7 +13975,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -13468,7 +14117,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -13573,7 +14229,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -13759,7 +14428,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -13864,7 +14540,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -13995,7 +14684,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -14100,7 +14796,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -17549,7 +18258,28 @@ export interface operations {
                      *         "error": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
-                     *         "finished_at": null
+                     *         "finished_at": null,
+                     *         "can_retry": false,
+                     *         "action": null,
+                     *         "about": null,
+                     *         "subject": {
+                     *           "type": "scan",
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *         },
+                     *         "counts": {
+                     *           "total": 214,
+                     *           "done": 80,
+                     *           "skipped": 2,
+                     *           "failed": 0
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "expires_at": null,
+                     *         "size": null
                      *       }
                      *     }
                      */
@@ -17713,7 +18443,28 @@ export interface operations {
                      *         "error": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
-                     *         "finished_at": null
+                     *         "finished_at": null,
+                     *         "can_retry": false,
+                     *         "action": null,
+                     *         "about": null,
+                     *         "subject": {
+                     *           "type": "scan",
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *         },
+                     *         "counts": {
+                     *           "total": 214,
+                     *           "done": 80,
+                     *           "skipped": 2,
+                     *           "failed": 0
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "expires_at": null,
+                     *         "size": null
                      *       }
                      *     }
                      */
@@ -18343,6 +19094,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["JobStatus"][];
+                kind?: string[];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, counted from one; zero is taken as one. */
@@ -18381,7 +19133,28 @@ export interface operations {
                      *           "error": null,
                      *           "download_url": null,
                      *           "created_at": "2026-02-03T06:00:41Z",
-                     *           "finished_at": null
+                     *           "finished_at": null,
+                     *           "can_retry": false,
+                     *           "action": null,
+                     *           "about": null,
+                     *           "subject": {
+                     *             "type": "scan",
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *           },
+                     *           "counts": {
+                     *             "total": 214,
+                     *             "done": 80,
+                     *             "skipped": 2,
+                     *             "failed": 0
+                     *           },
+                     *           "created_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "expires_at": null,
+                     *           "size": null
                      *         }
                      *       ],
                      *       "meta": {
@@ -18439,7 +19212,28 @@ export interface operations {
                      *         "error": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
-                     *         "finished_at": null
+                     *         "finished_at": null,
+                     *         "can_retry": false,
+                     *         "action": null,
+                     *         "about": null,
+                     *         "subject": {
+                     *           "type": "scan",
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *         },
+                     *         "counts": {
+                     *           "total": 214,
+                     *           "done": 80,
+                     *           "skipped": 2,
+                     *           "failed": 0
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "expires_at": null,
+                     *         "size": null
                      *       }
                      *     }
                      */
@@ -18457,7 +19251,7 @@ export interface operations {
     listJobItems: {
         parameters: {
             query?: {
-                outcome?: "done" | "skipped" | "failed";
+                outcome?: "done" | "skipped" | "failed" | "pending";
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, counted from one; zero is taken as one. */
@@ -18486,7 +19280,16 @@ export interface operations {
                      *         {
                      *           "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *           "outcome": "done",
-                     *           "reason": null
+                     *           "reason": null,
+                     *           "code": null,
+                     *           "link": null,
+                     *           "finding": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "SQL injection in the statement builder",
+                     *             "severity": "high",
+                     *             "repository": "ledger-api",
+                     *             "place": "src/statements/search.ts:41"
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -18545,7 +19348,28 @@ export interface operations {
                      *         "error": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
-                     *         "finished_at": null
+                     *         "finished_at": null,
+                     *         "can_retry": false,
+                     *         "action": null,
+                     *         "about": null,
+                     *         "subject": {
+                     *           "type": "scan",
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *         },
+                     *         "counts": {
+                     *           "total": 214,
+                     *           "done": 80,
+                     *           "skipped": 2,
+                     *           "failed": 0
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "expires_at": null,
+                     *         "size": null
                      *       }
                      *     }
                      */
@@ -18562,6 +19386,42 @@ export interface operations {
         };
     };
     undoJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    retryJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -20033,7 +20893,21 @@ export interface operations {
                      *             "comment_count": 1,
                      *             "first_seen_at": "2026-01-12T08:14:03Z",
                      *             "last_seen_at": "2026-02-03T06:00:41Z",
-                     *             "due_at": "2026-02-11T08:14:03Z"
+                     *             "due_at": "2026-02-11T08:14:03Z",
+                     *             "file_type": "ts",
+                     *             "issue_owner": "payments-team",
+                     *             "review_requested": false,
+                     *             "mitigation_kind": "upgrade",
+                     *             "provider": "aws",
+                     *             "policy_names": [
+                     *               "PCI DSS v4.0.1"
+                     *             ],
+                     *             "policy_categories": [
+                     *               "compliance"
+                     *             ],
+                     *             "policy_controls": [
+                     *               "PCI DSS v4.0.1 6.2.4"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -20168,7 +21042,14 @@ export interface operations {
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
                      *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
-                     *               "uri": "https://www.pcisecuritystandards.org/"
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
                      *             }
                      *           ],
                      *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
@@ -20273,7 +21154,20 @@ export interface operations {
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
-                     *           "updated_at": "2026-02-03T06:00:44Z"
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
                      *         }
                      *       }
                      *     }

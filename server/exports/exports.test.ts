@@ -17,6 +17,7 @@ const row = (over: Partial<FindingRow['attributes']> = {}): FindingRow => ({
     cwe: [89], cve: [], cvssv3_score: null, owasp: ['A03:2021'], owasp_cicd: [], slsa_threats: [], tags: ['payments'], assignee: null,
     sla: 'on_track', fixing_effort: null, remediation_type: null, has_fix: false, comment_count: 0,
     first_seen_at: '2026-01-01T00:00:00Z', last_seen_at: '2026-01-02T00:00:00Z', due_at: null,
+    file_type: 'ts', issue_owner: null, review_requested: false, mitigation_kind: 'none', provider: null, policy_names: [], policy_categories: [], policy_controls: [],
     ...over,
   },
 });

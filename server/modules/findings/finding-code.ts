@@ -19,20 +19,34 @@ export const codeLinesOf = (place: SourceRange | undefined): CodeLine[] => {
 export const reportCodeOf = (lines: readonly CodeLine[]): string | null =>
   lines.length === 0 ? null : lines.map(({ number, text }) => `${number} ${text}`).join('\n');
 
-const edited = (lines: readonly string[], first: number, { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange): string[] | undefined => {
+/** How many characters of its first line a snippet leaves out: some reports quote the flagged span, others its whole lines. */
+const leftOutOf = ({ snippet = '', snippetStartLine, startLine, startColumn = 1, endLine = startLine, endColumn }: SourceRange): number => {
+  if (startColumn === 1 || (snippetStartLine ?? startLine) !== startLine) return 0;
+  const lines = snippet.replace(/\n$/, '').split('\n');
+  const [head = ''] = lines;
+  if (lines.length > 1) return startLine !== undefined && lines.length === (endLine ?? startLine) - startLine + 1 && /^\S/.test(head) ? startColumn - 1 : 0;
+  return endColumn !== undefined && head.length === endColumn - startColumn ? startColumn - 1 : 0;
+};
+
+type Source = { lines: readonly string[]; first: number; leftOut: number };
+
+/** The lines after the change; undefined where it touches what the report does not quote. */
+const edited = ({ lines, first, leftOut }: Source, { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange): string[] | undefined => {
+  const at = (line: number, column: number) => column - 1 - (line === first ? leftOut : 0);
   const head = lines[startLine - first];
   const tail = lines[endLine - first];
   if (head === undefined || tail === undefined) return undefined;
-  const before = startColumn === undefined ? '' : head.slice(0, startColumn - 1);
-  const after = endColumn === undefined ? '' : tail.slice(endColumn - 1);
-  return `${before}${replacement.replace(/\n$/, '')}${after}`.split('\n');
+  const from = startColumn === undefined ? 0 : at(startLine, startColumn);
+  const to = endColumn === undefined ? tail.length : at(endLine, endColumn);
+  if (from < 0 || to < 0 || from > head.length || to > tail.length) return undefined;
+  return `${head.slice(0, from)}${replacement.replace(/\n$/, '')}${tail.slice(to)}`.split('\n');
 };
 
-const hunk = (lines: readonly string[], first: number, change: FixChange): string | undefined => {
-  const added = edited(lines, first, change);
+const hunk = (source: Source, change: FixChange): string | undefined => {
+  const added = edited(source, change);
   if (added === undefined) return undefined;
   const end = change.endLine ?? change.startLine;
-  const removed = lines.slice(change.startLine - first, end - first + 1);
+  const removed = source.lines.slice(change.startLine - source.first, end - source.first + 1);
   const body = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)].join('\n');
   return `--- a/${change.path}\n+++ b/${change.path}\n@@ -${change.startLine},${removed.length} +${change.startLine},${added.length} @@\n${body}\n`;
 };
@@ -41,8 +55,8 @@ const hunk = (lines: readonly string[], first: number, change: FixChange): strin
 export const codeDiffOf = ({ fix, location }: Pick<ReportFinding, 'fix' | 'location'>): string | null => {
   if (!fix || location?.snippet === undefined) return null;
   const first = location.snippetStartLine ?? location.startLine ?? 1;
-  const lines = location.snippet.replace(/\n$/, '').split('\n');
-  const hunks = fix.changes.filter(({ path }) => path === location.path).map((change) => hunk(lines, first, change));
+  const source = { lines: location.snippet.replace(/\n$/, '').split('\n'), first, leftOut: leftOutOf(location) };
+  const hunks = fix.changes.filter(({ path }) => path === location.path).map((change) => hunk(source, change));
   const known = hunks.filter((each) => each !== undefined);
   return known.length === 0 ? null : known.join('');
 };

@@ -26,6 +26,9 @@ export type FindingRecord = FindingRowRecord & {
   sent_to: Schemas['PersonRef'][];
   duplicates: Schemas['DuplicateLink'][];
   acceptance: Schemas['RiskAcceptance'] | null;
+  /** Rules of the organisation that are about it. */
+  rules: { name: string; category: string; description: string | null; conditions: { key: string; value: string }[]; due_days: number | null }[];
+  remediation_id: string | null;
 };
 
 const basisSentences = {
@@ -58,26 +61,36 @@ const fixOf = ({ fix }: StoredFinding): Attributes['fix'] =>
     })),
   } : null;
 
-const policiesOf = (data: StoredFinding, tool: string): Attributes['policies'] =>
+const controlViolations = (data: StoredFinding, tool: string): Attributes['policies'] =>
   controlsOf({ category: data.category, cwes: data.cwes ?? [], vulnerabilityIds: data.vulnerabilityIds ?? [], slsaThreats: supplyChainEvidence({ ...data, tool }).slsaThreats })
     .map(({ framework, control, title, because, source, basis }) => ({
       category: 'compliance', name: framework, control: `${framework} ${control}`,
       reason: basis === 'published' ? `${because} is named for ${control} (${title}) by ${source}.` : `${because} stands against ${control} (${title}).`,
       uri: null,
+      conditions: [],
+      due_at: null,
     }));
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A rule's own words, where somebody wrote some; the conditions say the rest, in the reader's language. */
+const ruleViolations = ({ rules, first_seen_at: since }: FindingRecord): Attributes['policies'] =>
+  rules.map(({ name, category, description, conditions, due_days: days }) => ({
+    category, name, control: null, reason: description ?? '', uri: null, conditions,
+    due_at: days === null ? null : new Date(new Date(since).getTime() + days * dayLength).toISOString(),
+  }));
 
 const joined = (parts: readonly (string | undefined)[], between: string): string | null => {
   const known = parts.filter((part) => part !== undefined && part !== '');
   return known.length === 0 ? null : known.join(between);
 };
 
-const reportedFacts = (data: StoredFinding, tool: string) => ({
+const reportedFacts = (data: StoredFinding) => ({
   description: data.description ?? null,
   mitigation: data.mitigation ?? null,
   severity_raw: data.severityRaw ?? null,
   confidence: data.confidence ?? null,
   cvss: (data.cvss ?? []).map(({ version, vector, score, source }) => ({ version, vector: vector ?? null, score, source: source ?? null })),
-  policies: policiesOf(data, tool),
   code_snippet: data.location?.snippet ?? null,
   code_flow: (data.codeFlow ?? []).map(stepOf),
   related_locations: (data.relatedLocations ?? []).map(stepOf),
@@ -101,7 +114,8 @@ export const findingOf = (row: FindingRecord, now: Date): Finding => {
     id: row.id,
     attributes: {
       ...row_attributes,
-      ...reportedFacts(data, row.tool),
+      ...reportedFacts(data),
+      policies: [...ruleViolations(row), ...controlViolations(data, row.tool)],
       rule: { ...row_attributes.rule, help_uri: data.ruleHelpUri ?? null },
       severity_overridden: row.severity_overridden,
       scanner_report_code: reportCodeOf(code),
@@ -115,7 +129,7 @@ export const findingOf = (row: FindingRecord, now: Date): Finding => {
       risk_acceptance: row.acceptance,
       review_requested: row.review_requested,
       sent_to: row.sent_to,
-      remediation_id: null,
+      remediation_id: row.remediation_id,
       version: row.version,
       created_at: isoOf(row.created_at),
       updated_at: isoOf(row.updated_at),

@@ -44,6 +44,11 @@ export type FindingRowRecord = {
   remediation_type: string | null;
   has_fix: boolean;
   comment_count: number;
+  file_type: string | null;
+  issue_owner: string | null;
+  review_requested: boolean;
+  mitigation: string;
+  provider: string | null;
   first_seen_at: Date | string;
   last_seen_at: Date | string;
   due_at: Date | string | null;
@@ -99,6 +104,14 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
   first_seen_at: isoOf(row.first_seen_at),
   last_seen_at: isoOf(row.last_seen_at),
   due_at: isoOrNull(row.due_at),
+  file_type: row.file_type,
+  issue_owner: row.issue_owner,
+  review_requested: row.review_requested,
+  mitigation_kind: row.mitigation,
+  provider: row.provider,
+  policy_names: labelled(row.labels, 'policy'),
+  policy_categories: labelled(row.labels, 'policy-category'),
+  policy_controls: labelled(row.labels, 'control'),
 });
 
 export const findingRowOf = (row: FindingRowRecord, now: Date): FindingRow => ({ id: row.id, attributes: rowAttributesOf(row, now) });

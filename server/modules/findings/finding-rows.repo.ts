@@ -15,6 +15,7 @@ const columns = sql.raw([
   'client_id', 'id', 'title', 'severity', 'severity_order', 'priority', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'epss_score', 'tool', 'rule_id', 'rule_name',
   'category', 'type', 'language', 'file', 'start_line', 'start_column', 'end_line', 'end_column', 'endpoint', 'component', 'component_version', 'purl', 'fixed_version',
   'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order',
+  'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
 ].map((name) => `f.${name}`).join(', '));
 
 export type Window = { limit: number; offset?: number };

@@ -10,6 +10,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { bySeverity, severityOf } from '../charts/charts.repo.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
+import { isoOf } from '../repositories/repository.ts';
 import { type ListParameters, orderOf } from './finding-list.service.ts';
 import { after, type FindingOrder, type FindingParameters, orderBy, type Position, queryOf, sortKeyOf, whereOf } from './finding-query.ts';
 
@@ -50,20 +51,31 @@ const groupKeys: Record<GroupKey, { key: SQL; from: (where: SQL) => SQL }> = {
   file: { key: sql`f.file`, from: (where) => sql`findings f where f.file is not null and ${where}` },
 };
 
-type GroupRow = Schemas['SeverityCounts'] & { key: string; total: number; highest_priority: number; groups: number };
+/** A rule's identifier says little; its name does, and where a report has none, the title that all its findings share. */
+const labelOf = (group: GroupKey): SQL =>
+  group === 'rule' ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)` : sql`f.key`;
+
+type GroupRow = Schemas['SeverityCounts'] & {
+  key: string; label: string; total: number; highest_priority: number; repositories: number; oldest_at: Date | string; with_fix: number; groups: number;
+};
 
 export const groupFindings = (deps: Deps, who: Principal, scope: Scope, { group, ...parameters }: FindingParameters & PageRequest & { group: GroupKey }) => {
   const window = windowOf(parameters);
   const { key, from } = groupKeys[group];
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const where = await whereOf(tx, who, scope, queryOf(parameters));
+    // Summed by repository first: counting distinct ones over every row would sort them all.
     const { rows } = await tx.execute<GroupRow>(sql`
-      select f.key, sum(f.n)::int as total, ${bySeverity}, max(f.priority) as highest_priority, (count(*) over ())::int as groups
-      from (select ${key} as key, f.severity, f.severity_rank, f.priority, 1 as n from ${from(where)}) f
-      group by f.key order by max(f.priority) desc, 2 desc, f.key limit ${window.limit} offset ${window.offset}`);
+      select f.key, ${labelOf(group)} as label, sum(f.n)::int as total, ${bySeverity}, max(f.priority) as highest_priority, (count(*) over ())::int as groups,
+        count(distinct f.repository_id)::int as repositories, min(f.oldest) as oldest_at, sum(f.fixes)::int as with_fix
+      from (select ${key} as key, f.severity, f.repository_id, count(*) as n, max(f.priority) as priority, min(f.first_seen_at) as oldest, count(*) filter (where f.has_fix) as fixes,
+              max(f.rule_name) as rule_name, min(f.title) as low_title, max(f.title) as high_title
+            from ${from(where)} group by 1, 2, 3) f
+      group by f.key order by max(f.priority) desc, 3 desc, f.key limit ${window.limit} offset ${window.offset}`);
     const data = rows.map((row): Schemas['FindingGroup'] => ({
-      key: row.key, label: row.key, total: row.total, severity: severityOf(row), highest_priority: row.highest_priority,
+      key: row.key, label: row.label, total: row.total, severity: severityOf(row), highest_priority: row.highest_priority,
       worst: severities.find((severity) => row[severity] > 0) ?? 'info',
+      repositories: row.repositories, oldest_at: isoOf(row.oldest_at), with_fix: row.with_fix,
     }));
     return { data, meta: metaOf(rows[0]?.groups ?? 0, window) };
   });

@@ -20,9 +20,16 @@ const acceptance = sql`(
   from risk_acceptances a left join users au on au.client_id = a.client_id and au.id = a.accepted_by left join users ap on ap.client_id = a.client_id and ap.id = a.approver
   where a.client_id = f.client_id and a.finding_id = f.id)`;
 
+/** As the last run of the rules labelled it. */
+const rules = sql`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'category', p.category, 'description', p.description, 'conditions', p.conditions, 'due_days', p.actions -> 'due_days') order by p.name), '[]')
+  from policies p where p.client_id = f.client_id and p.enabled
+    and exists (select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label = 'policy:' || p.name and l.origin = 'policy'))`;
+
+const remediation = sql`(select r.id from remediations r where r.client_id = f.client_id and r.finding_id = f.id)`;
+
 export const findFindingRow = async (tx: Tx, id: string, visible: SQL): Promise<FindingRecord | undefined> => {
   const { rows } = await tx.execute<FindingRecord>(sql`
-    select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance,
+    select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance, ${rules} as rules, ${remediation} as remediation_id,
       (select coalesce(array_agg(l.label order by l.label), '{}') from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id) as labels,
       case when u.id is not null then ${person('u')} end as assignee
     from findings f join finding_details d on d.client_id = f.client_id and d.finding_id = f.id

@@ -689,6 +689,80 @@ export const useUndoJob = <TError = ErrorType<BadRequestResponse | UnauthorizedR
       > => {
       return useMutation(getUndoJobMutationOptions(options), queryClient);
     }
+    export const getRetryJobUrl = (id: string,) => {
+
+
+
+
+  return `/jobs/${encodeURIComponent(String(id))}/retry`
+}
+
+/**
+ * A new job for those findings alone, in the caller's name.
+ * @summary Try again what failed or was never reached
+ */
+export const retryJob = async (id: string, options?: Parameters<typeof http>[1]): Promise<JobRef> => {
+
+  return http<JobRef>(getRetryJobUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryJobMutationKey = () => ['retryJob'] as const;
+
+export const getRetryJobMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext> => {
+
+const mutationKey = getRetryJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryJob>>, RetryJobMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retryJob(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryJob>>>
+
+    export type RetryJobMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RetryJobMutationVariables = {id: string}
+
+    /**
+ * @summary Try again what failed or was never reached
+ */
+export const useRetryJob = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryJob>>,
+        TError,
+        RetryJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryJobMutationOptions(options), queryClient);
+    }
     export const getDownloadFileUrl = (token: string,) => {
 
 

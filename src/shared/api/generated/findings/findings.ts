@@ -26,6 +26,7 @@ import type {
   AcceptRiskRequest,
   ApplyPatchRequest,
   BadRequestResponse,
+  BulkPreviewDocument,
   BulkResult,
   BulkTriageRequest,
   CommentRequest,
@@ -34,6 +35,7 @@ import type {
   DownloadFailedResponse,
   DownloadFindingsJsonParams,
   ExportFindingsParams,
+  ExportSelectionRequest,
   FilterOptionsDocument,
   FindingColumnsDocument,
   FindingDocument,
@@ -54,6 +56,7 @@ import type {
   ListFindingsParams,
   NotBuiltResponse,
   NotFoundResponse,
+  PreviewBulkRequest,
   PriorityExplanationDocument,
   SaveFindingColumnsRequest,
   SendFindingRequest,
@@ -1483,6 +1486,94 @@ export const useApplyPatches = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getApplyPatchesMutationOptions(options), queryClient);
     }
+    export const getPreviewBulkActionUrl = () => {
+
+
+
+
+  return `/bulk_actions/preview`
+}
+
+/**
+ * The same rules as the action itself, without doing it: how many would change, by severity, and why the others would stay.
+ * @summary What an action would do
+ */
+export const previewBulkAction = async (previewBulkRequest: PreviewBulkRequest, options?: Parameters<typeof http>[1]): Promise<BulkPreviewDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BulkPreviewDocument>(getPreviewBulkActionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewBulkRequest)
+  }
+);}
+
+
+
+
+
+export const getPreviewBulkActionMutationKey = () => ['previewBulkAction'] as const;
+
+export const getPreviewBulkActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext> => {
+
+const mutationKey = getPreviewBulkActionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBulkAction>>, PreviewBulkActionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewBulkAction(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewBulkActionMutationResult = NonNullable<Awaited<ReturnType<typeof previewBulkAction>>>
+    export type PreviewBulkActionMutationBody = PreviewBulkRequest
+    export type PreviewBulkActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type PreviewBulkActionMutationVariables = {data: PreviewBulkRequest}
+
+    /**
+ * @summary What an action would do
+ */
+export const usePreviewBulkAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewBulkAction>>,
+        TError,
+        PreviewBulkActionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewBulkActionMutationOptions(options), queryClient);
+    }
     export const getTriageFindingsUrl = () => {
 
 
@@ -1668,16 +1759,32 @@ export const useDownloadFindingsJson = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * @summary The list as CSV or SARIF
+ * All that match the query; with a body only the findings that it names. Above 20 MB: a job, then a single-use address.
+ * @summary The list as CSV, SARIF or JSON
  */
-export const exportFindings = async (params: ExportFindingsParams, options?: Parameters<typeof http>[1]): Promise<Blob | JobRef> => {
+export const exportFindings = async (params: ExportFindingsParams,
+    exportSelectionRequest?: ExportSelectionRequest, options?: Parameters<typeof http>[1]): Promise<Blob | JobRef> => {
 
-  return http<Blob | JobRef>(getExportFindingsUrl(params),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Blob | JobRef>(getExportFindingsUrl(params),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportSelectionRequest)
   }
 );}
 
@@ -1687,7 +1794,7 @@ export const exportFindings = async (params: ExportFindingsParams, options?: Par
 
 export const getExportFindingsMutationKey = () => ['exportFindings'] as const;
 
-export const getExportFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getExportFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext> => {
 
@@ -1702,9 +1809,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportFindings>>, ExportFindingsMutationVariables> = (props) => {
-          const {params} = props ?? {};
+          const {params,data} = props ?? {};
 
-          return  exportFindings(params,requestOptions)
+          return  exportFindings(params,data,requestOptions)
         }
 
 
@@ -1715,14 +1822,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ExportFindingsMutationResult = NonNullable<Awaited<ReturnType<typeof exportFindings>>>
-
-    export type ExportFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
-    export type ExportFindingsMutationVariables = {params: ExportFindingsParams}
+    export type ExportFindingsMutationBody = ExportSelectionRequest | undefined
+    export type ExportFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ExportFindingsMutationVariables = {params: ExportFindingsParams;data?: ExportSelectionRequest}
 
     /**
- * @summary The list as CSV or SARIF
+ * @summary The list as CSV, SARIF or JSON
  */
-export const useExportFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useExportFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportFindings>>,

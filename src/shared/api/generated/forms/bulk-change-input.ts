@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { BulkChangeInput } from '../model';
 import { acceptRiskRequestSchema } from './accept-risk-request';
+import { decideRiskRequestSchema } from './decide-risk-request';
 import { findingStatusSchema } from './finding-status';
 
 export const bulkChangeInputSchema = v.strictObject({
@@ -11,5 +12,6 @@ export const bulkChangeInputSchema = v.strictObject({
   add_tags: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(new RegExp("\\S", 'u')))), v.maxLength(50))),
   remove_tags: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(new RegExp("\\S", 'u')))), v.maxLength(50))),
   accept_risk: v.exactOptional(acceptRiskRequestSchema),
+  decide_risk: v.exactOptional(decideRiskRequestSchema),
   reason: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
 }) satisfies v.GenericSchema<unknown, BulkChangeInput>;

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ApplyPatchRequestAs } from './applyPatchRequestAs.ts';
+import type { IssueTracker } from './issueTracker.ts';
+import type { PullRequestPer } from './pullRequestPer.ts';
+import type { RunId } from './runId.ts';
 
 /**
  * Which remediations to apply.
@@ -13,4 +16,7 @@ export interface ApplyPatchRequest {
      */
   remediations: string[];
   as?: ApplyPatchRequestAs;
+  pull_request_per?: PullRequestPer;
+  tracker?: IssueTracker;
+  run_id?: RunId;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { AcceptRiskRequest } from './acceptRiskRequest.ts';
+import type { DecideRiskRequest } from './decideRiskRequest.ts';
 import type { FindingStatus } from './findingStatus.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface BulkChangeInput {
      */
   remove_tags?: string[];
   accept_risk?: AcceptRiskRequest;
+  /** Answers the requests that wait for the caller. */
+  decide_risk?: DecideRiskRequest;
   /** @maxLength 2000 */
   reason?: string;
 }

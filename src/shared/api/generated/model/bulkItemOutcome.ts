@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export type BulkItemOutcome = 'done' | 'skipped' | 'failed';
+export type BulkItemOutcome = 'done' | 'skipped' | 'failed' | 'pending';

@@ -3,6 +3,8 @@
  */
 import type { BulkChangeInput } from './bulkChangeInput.ts';
 import type { FindingSelectionInput } from './findingSelectionInput.ts';
+import type { RunId } from './runId.ts';
+import type { SeenAt } from './seenAt.ts';
 
 /**
  * What to change, on which findings.
@@ -15,4 +17,6 @@ export interface BulkTriageRequest {
   finding_ids?: string[];
   selection?: FindingSelectionInput;
   change: BulkChangeInput;
+  seen_at?: SeenAt;
+  run_id?: RunId;
 }

@@ -169,4 +169,24 @@ export interface FindingAttributes {
   version: number;
   created_at: string;
   updated_at: string;
+  /**
+     * The file's extension.
+     * @nullable
+     */
+  file_type: string | null;
+  /**
+     * Who owns it, as the report says.
+     * @nullable
+     */
+  issue_owner: string | null;
+  /** What is known about mending it. */
+  mitigation_kind: string;
+  /**
+     * Cloud or platform that it concerns.
+     * @nullable
+     */
+  provider: string | null;
+  policy_names: string[];
+  policy_categories: string[];
+  policy_controls: string[];
 }

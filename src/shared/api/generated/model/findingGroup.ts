@@ -19,4 +19,16 @@ export interface FindingGroup {
      * @maximum 100
      */
   highest_priority: number;
+  /**
+     * In how many repositories.
+     * @minimum 1
+     */
+  repositories: number;
+  /** When the first of them was first seen. */
+  oldest_at: string;
+  /**
+     * How many have a known fix.
+     * @minimum 0
+     */
+  with_fix: number;
 }

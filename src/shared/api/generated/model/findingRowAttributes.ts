@@ -82,4 +82,26 @@ export interface FindingRowAttributes {
   last_seen_at: string;
   /** @nullable */
   due_at: string | null;
+  /**
+     * The file's extension.
+     * @nullable
+     */
+  file_type: string | null;
+  /**
+     * Who owns it, as the report says.
+     * @nullable
+     */
+  issue_owner: string | null;
+  review_requested: boolean;
+  /** What is known about mending it. */
+  mitigation_kind: string;
+  /**
+     * Cloud or platform that it concerns.
+     * @nullable
+     */
+  provider: string | null;
+  /** Standards and rules of the organisation that it stands against. */
+  policy_names: string[];
+  policy_categories: string[];
+  policy_controls: string[];
 }

@@ -2,4 +2,4 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export type ListJobItemsOutcome = 'done' | 'skipped' | 'failed';
+export type ListJobItemsOutcome = 'done' | 'skipped' | 'failed' | 'pending';

@@ -12,6 +12,11 @@ export type ListJobsParams = {
  */
 status?: JobStatus[];
 /**
+ * @maxItems 20
+ * @items.pattern ^[a-z_]{1,40}$
+ */
+kind?: string[];
+/**
  * `next_cursor` of the page before; wins over `page`.
  * @maxLength 2000
  */

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { FindingSelectionInput } from './findingSelectionInput.ts';
+import type { RunId } from './runId.ts';
+import type { SeenAt } from './seenAt.ts';
 
 /**
  * What to send, to whom. Mail goes out after 30 seconds; until then the job can be cancelled.
@@ -20,4 +22,6 @@ export interface SendFindingsRequest {
   developer_ids: string[];
   /** @maxLength 2000 */
   message?: string;
+  seen_at?: SeenAt;
+  run_id?: RunId;
 }

@@ -196,6 +196,118 @@ export const invalidateListDevelopers = async (
 
 
 
+export const getListApproversUrl = () => {
+
+
+
+
+  return `/users-approver`
+}
+
+/**
+ * Without the caller, since nobody agrees to their own request.
+ * @summary People who may agree to accept a risk
+ */
+export const listApprovers = async ( options?: Parameters<typeof http>[1]): Promise<DeveloperList> => {
+
+  return http<DeveloperList>(getListApproversUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListApproversQueryKey = () => {
+    return [
+    'users-approver'
+    ] as const;
+    }
+
+
+export const getListApproversQueryOptions = <TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApproversQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApprovers>>> = ({ signal }) => listApprovers({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApproversQueryResult = NonNullable<Awaited<ReturnType<typeof listApprovers>>>
+export type ListApproversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApprovers>>,
+          TError,
+          Awaited<ReturnType<typeof listApprovers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApprovers>>,
+          TError,
+          Awaited<ReturnType<typeof listApprovers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People who may agree to accept a risk
+ */
+
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApproversQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListApprovers} query
+ */
+export const invalidateListApprovers = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListApproversQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getChangePasswordUrl = () => {
 
 

@@ -27,15 +27,17 @@ import type {
 
 export const getListActivityResponseMock = (): ActivityFeed => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"finding","subject_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","action":"status","summary":"ledger-api: SQL injection in the statement builder is fixed","actor":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"at":"2026-02-03T06:00:41Z"}],"cursor":"01980a5c-0000-7000-8000-000000000002"})
 
-export const getListJobsResponseMock = (): JobList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
+export const getListJobsResponseMock = (): JobList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null,"can_retry":false,"action":null,"about":null,"subject":{"type":"scan","id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"},"counts":{"total":214,"done":80,"skipped":2,"failed":0},"created_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"expires_at":null,"size":null}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
-export const getGetJobResponseMock = (): JobDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null}})
+export const getGetJobResponseMock = (): JobDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null,"can_retry":false,"action":null,"about":null,"subject":{"type":"scan","id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"},"counts":{"total":214,"done":80,"skipped":2,"failed":0},"created_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"expires_at":null,"size":null}})
 
-export const getListJobItemsResponseMock = (): BulkItemList => ({"data":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","outcome":"done","reason":null}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
+export const getListJobItemsResponseMock = (): BulkItemList => ({"data":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","outcome":"done","reason":null,"code":null,"link":null,"finding":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","repository":"ledger-api","place":"src/statements/search.ts:41"}}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
-export const getCancelJobResponseMock = (): JobDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null}})
+export const getCancelJobResponseMock = (): JobDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"findings.send","status":"queued","progress":0.4,"title":"Send 214 findings to 2 developers","can_cancel":true,"can_undo":false,"run_at":"2026-02-03T06:00:41Z","result":{"done":214,"skipped":0},"error":null,"download_url":null,"created_at":"2026-02-03T06:00:41Z","finished_at":null,"can_retry":false,"action":null,"about":null,"subject":{"type":"scan","id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"},"counts":{"total":214,"done":80,"skipped":2,"failed":0},"created_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"expires_at":null,"size":null}})
 
 export const getUndoJobResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
+
+export const getRetryJobResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
 
 export const getDownloadFileResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -118,6 +120,18 @@ export const getUndoJobMockHandler = (overrideResponse?: JobRef | ((info: Parame
   }, options)
 }
 
+export const getRetryJobMockHandler = (overrideResponse?: JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/jobs/:id/retry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRetryJobResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
 export const getDownloadFileMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
   return http.get('*/v1/downloads/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -176,6 +190,7 @@ export const getActivityMock = () => [
   getListJobItemsMockHandler(),
   getCancelJobMockHandler(),
   getUndoJobMockHandler(),
+  getRetryJobMockHandler(),
   getDownloadFileMockHandler(),
   getListAuditLogMockHandler(),
   getListOutboxMockHandler(),

@@ -21,6 +21,8 @@ import type {
 
 export const getListDevelopersResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
 
+export const getListApproversResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
+
 export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
 
 export const getRemoveTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
@@ -49,6 +51,18 @@ export const getListDevelopersMockHandler = (overrideResponse?: DeveloperList | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListDevelopersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListApproversMockHandler = (overrideResponse?: DeveloperList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeveloperList> | DeveloperList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users-approver', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApproversResponseMock(),
       { status: 200
       })
   }, options)
@@ -195,6 +209,7 @@ export const getCheckAvatarMockHandler = (overrideResponse?: AvatarCheck | ((inf
 }
 export const getUsersMock = () => [
   getListDevelopersMockHandler(),
+  getListApproversMockHandler(),
   getChangePasswordMockHandler(),
   getConfigureTwoFactorMockHandler(),
   getRemoveTwoFactorMockHandler(),
