@@ -1,8 +1,11 @@
-import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/paths.d.ts';
 import type { Tx } from '../db/connect.ts';
 import { bulkItems } from '../db/schema/bulk.ts';
 
-export type Outcome = { outcome: 'done' | 'skipped' | 'failed'; reason?: string; before?: Record<string, unknown>; versionAfter?: number };
+type Schemas = components['schemas'];
+
+export type Outcome = { outcome: 'done' | 'skipped' | 'failed'; code?: string; reason?: string; before?: Record<string, unknown>; versionAfter?: number };
 
 /** Every finding that the condition on `findings f` selects becomes an item. Returns how many. */
 export const addItems = async (tx: Tx, clientId: string, jobId: string, where: SQL): Promise<number> => {
@@ -11,36 +14,58 @@ export const addItems = async (tx: Tx, clientId: string, jobId: string, where: S
   return rowCount ?? 0;
 };
 
-const item = (jobId: string, findingId: string) => and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId));
-
 export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
   const rows = await tx.select({ id: bulkItems.findingId }).from(bulkItems)
     .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'pending'))).orderBy(asc(bulkItems.findingId)).limit(limit);
   return rows.map(({ id }) => id);
 };
 
-export const settleItem = (tx: Tx, jobId: string, findingId: string, { outcome, reason, before, versionAfter }: Outcome) =>
-  tx.update(bulkItems).set({ outcome, reason: reason ?? null, before: before ?? null, versionAfter: versionAfter ?? null }).where(item(jobId, findingId));
+export const settleItems = async (tx: Tx, jobId: string, outcomes: ReadonlyMap<string, Outcome>): Promise<void> => {
+  if (outcomes.size === 0) return;
+  const settled = [...outcomes].map(([finding_id, { versionAfter, ...rest }]) => ({ finding_id, version_after: versionAfter, ...rest }));
+  await tx.execute(sql`
+    update bulk_items b set outcome = v.outcome, code = v.code, reason = v.reason, before = v.before, version_after = v.version_after
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as v(finding_id uuid, outcome text, code text, reason text, before jsonb, version_after int)
+    where b.job_id = ${jobId} and b.finding_id = v.finding_id`);
+};
 
-export const readItem = async (tx: Tx, jobId: string, findingId: string) => {
-  const [row] = await tx.select().from(bulkItems).where(item(jobId, findingId));
-  return row;
+/** A word about what followed, or could not, after a finding was done. */
+export const noteItem = (tx: Tx, jobId: string, findingId: string, note: { code: string; reason: string; link?: string }) =>
+  tx.update(bulkItems).set({ code: note.code, reason: note.reason, link: note.link ?? null }).where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId)));
+
+export const readItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
+  const rows = await tx.select().from(bulkItems).where(and(eq(bulkItems.jobId, jobId), inArray(bulkItems.findingId, [...findingIds])));
+  return new Map(rows.map((row) => [row.findingId, row]));
 };
 
 export type Tally = { done: number; skipped: number; failed: number; pending: number };
 
-export const tally = async (tx: Tx, jobId: string): Promise<Tally> => {
-  const rows = await tx.select({ outcome: bulkItems.outcome, n: count() }).from(bulkItems).where(eq(bulkItems.jobId, jobId)).groupBy(bulkItems.outcome);
-  const of = (outcome: string) => rows.find((row) => row.outcome === outcome)?.n ?? 0;
-  return { done: of('done'), skipped: of('skipped'), failed: of('failed'), pending: of('pending') };
+const noTally: Tally = { done: 0, skipped: 0, failed: 0, pending: 0 };
+
+export const tallies = async (tx: Tx, jobIds: readonly string[]): Promise<Map<string, Tally>> => {
+  if (jobIds.length === 0) return new Map();
+  const rows = await tx.select({ jobId: bulkItems.jobId, outcome: bulkItems.outcome, n: count() }).from(bulkItems)
+    .where(inArray(bulkItems.jobId, [...jobIds])).groupBy(bulkItems.jobId, bulkItems.outcome);
+  const found = new Map<string, Tally>();
+  for (const { jobId, outcome, n } of rows) found.set(jobId, { ...(found.get(jobId) ?? noTally), [outcome]: n });
+  return found;
 };
 
-type Settled = Exclude<(typeof bulkItems.$inferSelect)['outcome'], 'pending'>;
+export const tally = async (tx: Tx, jobId: string): Promise<Tally> => (await tallies(tx, [jobId])).get(jobId) ?? noTally;
 
-export const settledItems = async (tx: Tx, jobId: string, outcome: Settled | undefined, { offset, limit }: { offset: number; limit: number }) => {
+/** As much of a finding `f` as a line about it shows. */
+export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 'severity', f.severity, 'repository', f.repository_name,
+  'place', coalesce(f.file || coalesce(':' || f.start_line, ''), nullif(concat_ws(' ', f.component, f.component_version), ''), f.endpoint))`;
+
+type Item = Schemas['BulkItem'];
+
+/** The most urgent first; what is no longer there comes last. Without an outcome all that are settled. */
+export const itemsOf = async (tx: Tx, jobId: string, outcome: Item['outcome'] | undefined, { offset, limit }: { offset: number; limit: number }): Promise<{ data: Item[]; total: number }> => {
   const where = and(eq(bulkItems.jobId, jobId), outcome === undefined ? ne(bulkItems.outcome, 'pending') : eq(bulkItems.outcome, outcome));
-  const rows = await tx.select({ finding_id: bulkItems.findingId, outcome: bulkItems.outcome, reason: bulkItems.reason }).from(bulkItems).where(where)
-    .orderBy(asc(bulkItems.findingId)).offset(offset).limit(limit);
+  const { rows } = await tx.execute<Item>(sql`
+    select bulk_items.finding_id, bulk_items.outcome, bulk_items.reason, bulk_items.code, bulk_items.link, case when f.id is not null then ${findingLine} end as finding
+    from bulk_items left join findings f on f.client_id = bulk_items.client_id and f.id = bulk_items.finding_id
+    where ${where} order by f.priority desc nulls last, bulk_items.finding_id limit ${limit} offset ${offset}`);
   const [counted] = await tx.select({ n: count() }).from(bulkItems).where(where);
-  return { data: rows.map((row) => ({ ...row, outcome: row.outcome as Settled })), total: counted?.n ?? 0 };
+  return { data: rows, total: counted?.n ?? 0 };
 };

@@ -1,50 +1,104 @@
-import type { Scope } from '../../src/shared/rules/roles.ts';
-import type { Database, Tx } from '../db/connect.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { refusalSentences } from '../../src/shared/rules/finding-can.ts';
+import type { Tx } from '../db/connect.ts';
+import { findings } from '../db/schema/findings.ts';
 import { inTenant } from '../db/tenancy.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { FindingStateRow } from '../modules/findings/finding-change.ts';
-import { lockVisible } from '../modules/findings/findings.service.ts';
-import { type Outcome, pendingItems, settleItem, tally, type Tally } from './bulk.repo.ts';
-
-export type Actor = { who: Principal; scope: Scope };
-
-/** What is done with one finding; answers what taking it back would restore. A `Problem` skips it with its sentence. */
-export type Step = (tx: Tx, row: FindingStateRow) => Promise<Record<string, unknown> | undefined>;
+import { visibleFindings } from '../modules/own.ts';
+import { type Outcome, pendingItems, settleItems, tally, type Tally } from './bulk.repo.ts';
+import { type Actor, type Applied, type BulkFacts, type BulkStep, factColumns, factTables } from './step.ts';
 
 const sentenceOf = (problem: Problem): string => (typeof problem.detail === 'string' ? problem.detail : problem.message);
 
-const attempt = async (tx: Tx, actor: Actor, id: string, step: Step): Promise<Outcome> => {
+const gone: Outcome = { outcome: 'skipped', code: 'gone', reason: 'It is no longer there.' };
+const broken: Outcome = { outcome: 'failed', code: 'unexpected', reason: 'Something went wrong with this finding. The operator finds the reason in the log.' };
+
+const outcomeOf = (applied: Applied | undefined, versionAfter: number | undefined): Outcome => {
+  if (applied instanceof Problem) return { outcome: 'skipped', code: applied.code, reason: sentenceOf(applied) };
+  return { outcome: 'done', ...(versionAfter !== undefined && { versionAfter }), ...(applied?.before && { before: applied.before }), ...(applied?.note && applied.note) };
+};
+
+export type Work = {
+  jobId: string;
+  actor: Actor;
+  step: BulkStep;
+  /** When the actor looked, as ISO text. */
+  seenAt: string | undefined;
+};
+
+/** Locks the findings in one order, so that two runs over the same ones wait for each other instead of dying. */
+const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[]) => {
+  const rows = await tx.select().from(findings).where(inArray(findings.id, [...ids])).orderBy(findings.id).for('update');
+  const { rows: facts } = await tx.execute<BulkFacts & { id: string }>(sql`
+    select f.id, ${factColumns(actor, seenAt)} from ${factTables} where f.id = any(${sql.param([...ids])}::uuid[]) and ${visibleFindings(actor.who, actor.scope)}`);
+  const factsOf = new Map(facts.map((each) => [each.id, each]));
+  return rows.flatMap((row) => {
+    const known = factsOf.get(row.id);
+    return known ? [{ row, facts: known }] : [];
+  });
+};
+
+const attempt = async (tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
+  const locked = await lockRows(tx, work, ids);
+  const outcomes = new Map<string, Outcome>(ids.map((id) => [id, gone]));
+  const takes: FindingStateRow[] = [];
+  for (const { row, facts } of locked) {
+    const refusal = work.step.refuse(facts);
+    if (refusal === undefined) takes.push(row);
+    else outcomes.set(row.id, { outcome: 'skipped', code: refusal, reason: refusalSentences[refusal] });
+  }
+  if (takes.length === 0) return outcomes;
+  const applied = await work.step.apply(tx, takes);
+  const versions = await tx.select({ id: findings.id, version: findings.version }).from(findings).where(inArray(findings.id, takes.map(({ id }) => id)));
+  for (const { id, version } of versions) outcomes.set(id, outcomeOf(applied.get(id), version));
+  return outcomes;
+};
+
+/** All together; where that breaks, one by one, so that only the one that is to blame fails. Each behind a savepoint. */
+const attemptSafely = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
   try {
-    // A savepoint: what fails for one finding leaves the others be.
-    return await tx.transaction(async (inner) => {
-      const row = await lockVisible(inner, actor, id);
-      const before = await step(inner, row);
-      return { outcome: 'done' as const, ...(before && { before }), versionAfter: row.version + 1 };
-    });
+    return await tx.transaction((inner) => attempt(inner, work, ids));
   } catch (error) {
-    if (error instanceof Problem) return { outcome: 'skipped', reason: error.status === 404 ? 'It is no longer there.' : sentenceOf(error) };
-    return { outcome: 'failed', reason: 'Something went wrong with this finding. The operator finds the reason in the log.' };
+    if (error instanceof Problem) return new Map(ids.map((id) => [id, { outcome: 'skipped', code: error.code, reason: sentenceOf(error) }]));
+    if (ids.length > 1) {
+      const each = new Map<string, Outcome>();
+      for (const id of ids) for (const [key, outcome] of await attemptSafely(deps, tx, work, [id])) each.set(key, outcome);
+      return each;
+    }
+    deps.log.error({ err: error, job: work.jobId, finding: ids[0] }, 'bulk action');
+    return new Map(ids.map((id) => [id, broken]));
   }
 };
 
-export const settle = async (tx: Tx, jobId: string, actor: Actor, ids: readonly string[], step: Step): Promise<void> => {
-  for (const id of ids) await settleItem(tx, jobId, id, await attempt(tx, actor, id, step));
+/** Settles these items of a job in the caller's transaction, with their effect. */
+export const settle = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
+  if (ids.length === 0) return new Map();
+  const outcomes = await attemptSafely(deps, tx, work, ids);
+  await settleItems(tx, work.jobId, outcomes);
+  return outcomes;
 };
 
-const batch = 100;
+const batch = 250;
+
+type Following = {
+  progress: (fraction: number) => Promise<void>;
+  /** After a batch is committed, with the findings that were done: for what must not happen within a transaction. */
+  follow?: (done: readonly string[]) => Promise<void>;
+};
 
 /** Works through a job's items. An item is settled in the transaction of its effect: after a crash the rest goes on. */
-export const runItems = async (db: Database, jobId: string, actor: Actor, step: Step, progress: (fraction: number) => Promise<void>): Promise<Tally> => {
-  const tenant = { clientId: actor.who.clientId, userId: actor.who.userId };
+export const runItems = async (deps: Pick<Deps, 'db' | 'log'>, work: Work, { progress, follow }: Following): Promise<Tally> => {
+  const tenant = { clientId: work.actor.who.clientId, userId: work.actor.who.userId };
+  const before = await inTenant(deps.db, tenant, (tx) => tally(tx, work.jobId));
+  const all = before.done + before.skipped + before.failed + before.pending;
+  let settled = all - before.pending;
   for (;;) {
-    const state = await inTenant(db, tenant, async (tx) => {
-      const ids = await pendingItems(tx, jobId, batch);
-      await settle(tx, jobId, actor, ids, step);
-      return ids.length === 0 ? undefined : tally(tx, jobId);
-    });
-    if (state === undefined) return inTenant(db, tenant, (tx) => tally(tx, jobId));
-    const settled = state.done + state.skipped + state.failed;
-    await progress(settled / (settled + state.pending));
+    const outcomes = await inTenant(deps.db, tenant, async (tx) => settle(deps, tx, work, await pendingItems(tx, work.jobId, batch)));
+    if (outcomes.size === 0) return inTenant(deps.db, tenant, (tx) => tally(tx, work.jobId));
+    await follow?.([...outcomes].filter(([, { outcome }]) => outcome === 'done').map(([id]) => id));
+    settled += outcomes.size;
+    await progress(settled / all);
   }
 };

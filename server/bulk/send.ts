@@ -3,18 +3,20 @@ import { findingCan } from '../../src/shared/rules/finding-can.ts';
 import type { Tx } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { bulkItems } from '../db/schema/bulk.ts';
-import { findingLabels, findings, findingSends } from '../db/schema/findings.ts';
+import { findingLabels, findingSends } from '../db/schema/findings.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/problem.ts';
-import { assertCan } from '../modules/findings/finding-change.ts';
-import { writeEvent } from '../modules/findings/finding-events.repo.ts';
+import { updateFindings } from '../modules/findings/finding-change.ts';
+import { writeEvents } from '../modules/findings/finding-events.repo.ts';
 import { developerLabel } from '../modules/own.ts';
-import type { Actor, Step } from './run-bulk.ts';
+import { type Actor, type BulkStep, unlessChanged } from './step.ts';
 
 export type Developer = { id: string; username: string; email: string };
 
 /** Mail goes out after this, so that undo is real. */
 export const undoSeconds = 30;
+
+export const sendRefusal: BulkStep['refuse'] = unlessChanged(findingCan.send);
 
 export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Developer[]> => {
   const found = await tx.select({ id: users.id, username: users.username, email: users.email }).from(users).where(inArray(users.id, [...ids]));
@@ -22,17 +24,24 @@ export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Deve
   return found;
 };
 
-/** From here on the developers see it, and it is in progress. */
-export const sendStep = ({ who }: Actor, developers: readonly Developer[], message: string | undefined, now: Date): Step => async (tx, row) => {
-  assertCan(row, findingCan.send);
-  for (const { id: userId } of developers) {
-    await tx.insert(findingSends).values({ clientId: row.clientId, findingId: row.id, userId, sentBy: who.userId, dueAt: now }).onConflictDoNothing();
-    await tx.insert(findingLabels).values({ clientId: row.clientId, label: developerLabel(userId), findingId: row.id, origin: 'person' }).onConflictDoNothing();
-  }
-  await tx.update(findings).set({ updatedAt: now, version: row.version + 1, ...(row.status === 'open' && { status: 'in_progress' }) }).where(sql`${findings.clientId} = ${row.clientId} and ${findings.id} = ${row.id}`);
-  await writeEvent(tx, who, row, { kind: 'sent', to: developers.map(({ username }) => username).join(', '), ...(message && { comment: message }) });
-  return undefined;
-};
+const chunk = 5000;
+
+/** From here on the developers see it, and it is in progress. What was sent before is a reminder. */
+export const sendStep = ({ who }: Actor, developers: readonly Developer[], message: string | undefined, now: Date): BulkStep => ({
+  refuse: sendRefusal,
+  apply: async (tx, rows) => {
+    const pairs = rows.flatMap((row) => developers.map(({ id: userId }) => ({ clientId: row.clientId, findingId: row.id, userId })));
+    for (let at = 0; at < pairs.length; at += chunk) {
+      const some = pairs.slice(at, at + chunk);
+      await tx.insert(findingSends).values(some.map((pair) => ({ ...pair, sentBy: who.userId, dueAt: now }))).onConflictDoNothing();
+      await tx.insert(findingLabels).values(some.map(({ clientId, findingId, userId }) => ({ clientId, label: developerLabel(userId), findingId, origin: 'person' as const }))).onConflictDoNothing();
+    }
+    await updateFindings(tx, rows, (row) => (row.status === 'open' ? { status: 'in_progress' } : {}), now);
+    const to = developers.map(({ username }) => username).join(', ');
+    await writeEvents(tx, who, rows.map((row) => ({ row, kind: 'sent', to, ...(message && { comment: message }) })));
+    return new Map();
+  },
+});
 
 const listed = 20;
 

@@ -15,46 +15,56 @@ export function csvCell(value: string | number | boolean | null | undefined): st
 
 export const csvLine = (cells: readonly (string | number | boolean | null | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-type Column = readonly [name: string, read: (row: FindingRow) => string | number | boolean | null];
+type Column = {
+  readonly name: string;
+  /** The attribute that it shows: asking for the attribute brings the column. */
+  readonly of: keyof FindingRow['attributes'] | 'id';
+  readonly read: (row: FindingRow) => string | number | boolean | null;
+};
 
 export const findingColumns: readonly Column[] = [
-  ['id', ({ id }) => id],
-  ['title', ({ attributes }) => attributes.title],
-  ['severity', ({ attributes }) => attributes.severity],
-  ['priority', ({ attributes }) => attributes.priority],
-  ['status', ({ attributes }) => attributes.status],
-  ['false_positive', ({ attributes }) => attributes.false_positive],
-  ['is_duplicate', ({ attributes }) => attributes.is_duplicate],
-  ['repository', ({ attributes }) => attributes.repository.nickname],
-  ['branch', ({ attributes }) => attributes.branch],
-  ['tool', ({ attributes }) => attributes.tool],
-  ['rule', ({ attributes }) => attributes.rule.id],
-  ['category', ({ attributes }) => attributes.category],
-  ['type', ({ attributes }) => attributes.type],
-  ['file', ({ attributes }) => attributes.file],
-  ['start_line', ({ attributes }) => attributes.range?.start_line ?? null],
-  ['end_line', ({ attributes }) => attributes.range?.end_line ?? null],
-  ['endpoint', ({ attributes }) => attributes.endpoint],
-  ['component', ({ attributes }) => attributes.component?.purl ?? attributes.component?.name ?? null],
-  ['component_version', ({ attributes }) => attributes.component?.version ?? null],
-  ['fixed_version', ({ attributes }) => attributes.component?.fixed_version ?? null],
-  ['cwe', ({ attributes }) => attributes.cwe.map((cwe) => `CWE-${String(cwe)}`).join(' ')],
-  ['cve', ({ attributes }) => attributes.cve.join(' ')],
-  ['cvssv3_score', ({ attributes }) => attributes.cvssv3_score],
-  ['epss', ({ attributes }) => attributes.epss],
-  ['known_exploited', ({ attributes }) => attributes.kev],
-  ['owasp', ({ attributes }) => attributes.owasp.join(' ')],
-  ['owasp_cicd', ({ attributes }) => attributes.owasp_cicd.join(' ')],
-  ['slsa_threats', ({ attributes }) => attributes.slsa_threats.join(' ')],
-  ['tags', ({ attributes }) => attributes.tags.join(' ')],
-  ['assignee', ({ attributes }) => attributes.assignee?.username ?? null],
-  ['first_seen_at', ({ attributes }) => attributes.first_seen_at],
-  ['last_seen_at', ({ attributes }) => attributes.last_seen_at],
-  ['due_at', ({ attributes }) => attributes.due_at],
+  { name: 'id', of: 'id', read: ({ id }) => id },
+  { name: 'title', of: 'title', read: ({ attributes }) => attributes.title },
+  { name: 'severity', of: 'severity', read: ({ attributes }) => attributes.severity },
+  { name: 'priority', of: 'priority', read: ({ attributes }) => attributes.priority },
+  { name: 'status', of: 'status', read: ({ attributes }) => attributes.status },
+  { name: 'false_positive', of: 'false_positive', read: ({ attributes }) => attributes.false_positive },
+  { name: 'is_duplicate', of: 'is_duplicate', read: ({ attributes }) => attributes.is_duplicate },
+  { name: 'repository', of: 'repository', read: ({ attributes }) => attributes.repository.nickname },
+  { name: 'branch', of: 'branch', read: ({ attributes }) => attributes.branch },
+  { name: 'tool', of: 'tool', read: ({ attributes }) => attributes.tool },
+  { name: 'rule', of: 'rule', read: ({ attributes }) => attributes.rule.id },
+  { name: 'category', of: 'category', read: ({ attributes }) => attributes.category },
+  { name: 'type', of: 'type', read: ({ attributes }) => attributes.type },
+  { name: 'file', of: 'file', read: ({ attributes }) => attributes.file },
+  { name: 'start_line', of: 'range', read: ({ attributes }) => attributes.range?.start_line ?? null },
+  { name: 'end_line', of: 'range', read: ({ attributes }) => attributes.range?.end_line ?? null },
+  { name: 'endpoint', of: 'endpoint', read: ({ attributes }) => attributes.endpoint },
+  { name: 'component', of: 'component', read: ({ attributes }) => attributes.component?.purl ?? attributes.component?.name ?? null },
+  { name: 'component_version', of: 'component', read: ({ attributes }) => attributes.component?.version ?? null },
+  { name: 'fixed_version', of: 'component', read: ({ attributes }) => attributes.component?.fixed_version ?? null },
+  { name: 'cwe', of: 'cwe', read: ({ attributes }) => attributes.cwe.map((cwe) => `CWE-${String(cwe)}`).join(' ') },
+  { name: 'cve', of: 'cve', read: ({ attributes }) => attributes.cve.join(' ') },
+  { name: 'cvssv3_score', of: 'cvssv3_score', read: ({ attributes }) => attributes.cvssv3_score },
+  { name: 'epss', of: 'epss', read: ({ attributes }) => attributes.epss },
+  { name: 'known_exploited', of: 'kev', read: ({ attributes }) => attributes.kev },
+  { name: 'owasp', of: 'owasp', read: ({ attributes }) => attributes.owasp.join(' ') },
+  { name: 'owasp_cicd', of: 'owasp_cicd', read: ({ attributes }) => attributes.owasp_cicd.join(' ') },
+  { name: 'slsa_threats', of: 'slsa_threats', read: ({ attributes }) => attributes.slsa_threats.join(' ') },
+  { name: 'tags', of: 'tags', read: ({ attributes }) => attributes.tags.join(' ') },
+  { name: 'assignee', of: 'assignee', read: ({ attributes }) => attributes.assignee?.username ?? null },
+  { name: 'first_seen_at', of: 'first_seen_at', read: ({ attributes }) => attributes.first_seen_at },
+  { name: 'last_seen_at', of: 'last_seen_at', read: ({ attributes }) => attributes.last_seen_at },
+  { name: 'due_at', of: 'due_at', read: ({ attributes }) => attributes.due_at },
 ];
 
+/** The columns of these attributes, in their order; the id always, since a row without it could not be found again. */
+export const columnsOf = (fields: readonly string[] | undefined): readonly Column[] =>
+  fields?.length ? ['id', ...fields.filter((field) => field !== 'id')].flatMap((field) => findingColumns.filter((column) => column.of === field)) : findingColumns;
+
 /** Chunks of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
-export async function* findingsAsCsv(rows: AsyncIterable<FindingRow>): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(findingColumns.map(([name]) => name))}`;
-  for await (const row of rows) yield csvLine(findingColumns.map(([, read]) => read(row)));
+export async function* findingsAsCsv(rows: AsyncIterable<FindingRow>, fields?: readonly string[]): AsyncGenerator<string> {
+  const columns = columnsOf(fields);
+  yield `\uFEFF${csvLine(columns.map(({ name }) => name))}`;
+  for await (const row of rows) yield csvLine(columns.map(({ read }) => read(row)));
 }

@@ -1,14 +1,17 @@
-import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { exportFiles } from '../db/schema/bulk.ts';
 import { acrossTenants } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import { newToken, tokenHash } from '../runtime/tokens.ts';
 
 const secondsValid = 60;
+
+/** Files of finished exports are kept this long. */
+export const daysKept = 7;
 
 export const exportsOf = (dataDir: string) => path.join(dataDir, 'exports');
 
@@ -24,5 +27,15 @@ export const openDownload = async (deps: Deps, token: string) => {
   const [file] = await acrossTenants(deps.db, 'find who presents a token', (tx) =>
     tx.update(exportFiles).set({ tokenHash: null, tokenExpiresAt: null }).where(and(eq(exportFiles.tokenHash, tokenHash(token)), gt(exportFiles.tokenExpiresAt, deps.now()))).returning());
   if (!file) throw notFound('File');
-  return { name: file.fileName, stream: createReadStream(path.join(exportsOf(deps.config.dataDir), file.jobId)) };
+  const handle = await open(path.join(exportsOf(deps.config.dataDir), file.jobId)).catch(() => undefined);
+  if (!handle) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
+  return { name: file.fileName, stream: handle.createReadStream() };
 };
+
+/** Files whose time is over go, with their rows. A file that is gone already is gone. */
+export const removeOldExports = (deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> =>
+  acrossTenants(deps.db, 'expire old rows', async (tx) => {
+    const before = new Date(deps.now().getTime() - daysKept * 86_400_000);
+    const old = await tx.delete(exportFiles).where(lt(exportFiles.createdAt, before)).returning({ jobId: exportFiles.jobId });
+    for (const { jobId } of old) await rm(path.join(exportsOf(deps.config.dataDir), jobId), { force: true });
+  });

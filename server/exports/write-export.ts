@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../bulk/run-bulk.ts';
+import type { Target } from '../bulk/selection.ts';
+import type { Actor } from '../bulk/step.ts';
 import type { FindingOrder, FindingQuery } from '../modules/findings/finding-query.ts';
 import type { FindingRow } from '../modules/findings/finding-row.ts';
 import { productVersion } from '../runtime/version.ts';
@@ -10,7 +11,7 @@ import { findingsAsSarif } from './sarif.ts';
 
 export type ExportFormat = 'json' | 'csv' | 'sarif';
 
-export type ExportOrder = { format: ExportFormat; query: FindingQuery; order: FindingOrder; fields?: readonly string[] | undefined };
+export type ExportOrder = { format: ExportFormat; query: FindingQuery; order: FindingOrder; fields?: readonly string[] | undefined; target?: Target | undefined };
 
 type Attributes = FindingRow['attributes'];
 
@@ -22,9 +23,9 @@ async function* picked(rows: AsyncIterable<FindingRow>, fields: readonly string[
 }
 
 /** The chunks of the file. */
-export const exportChunks = (deps: Deps, actor: Actor, { format, query, order, fields }: ExportOrder): AsyncIterable<string> => {
-  const rows = allFindings(deps, actor, query, order);
-  if (format === 'csv') return findingsAsCsv(rows);
+export const exportChunks = (deps: Deps, actor: Actor, { format, query, order, fields, target }: ExportOrder): AsyncIterable<string> => {
+  const rows = allFindings(deps, actor, { query, order, target });
+  if (format === 'csv') return findingsAsCsv(rows, fields);
   if (format === 'sarif') return findingsAsSarif(rows, productVersion);
   return rowsAsJson(fields?.length ? picked(rows, fields) : rows, { generated_at: deps.now().toISOString(), sort_field: order.field, sort: order.direction, filters: query.filters, q: query.q ?? null });
 };

@@ -4,7 +4,6 @@ import type { OperationId } from './types.ts';
 
 export const notBuilt = [
   'activateSubscription',
-  'applyPatches',
   'cancelStripeSubscription',
   'completeMarketplacePayment',
   'createCheckoutSession',

@@ -5,7 +5,7 @@ import { sendMailJob } from '../mail/send-mail-job.ts';
 import { refreshIntelligenceJob } from '../modules/prioritization/intelligence.service.ts';
 import { recomputePrioritiesJob } from '../prioritisation/recompute-job.ts';
 import { applyPoliciesJob } from '../policies/apply-job.ts';
-import { generatePatchesJob } from '../remediation/generate-job.ts';
+import { applyPatchesJob, generatePatchesJob } from '../remediation/generate-job.ts';
 import type { JobDefinitions } from './job.ts';
 
 /** Every kind of job that this server runs. */
@@ -19,5 +19,6 @@ export const jobDefinitions: JobDefinitions = {
   recompute_priorities: recomputePrioritiesJob,
   refresh_intelligence: refreshIntelligenceJob,
   generate_patches: generatePatchesJob,
+  apply_patches: applyPatchesJob,
   send_mail: sendMailJob,
 };

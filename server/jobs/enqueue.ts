@@ -5,6 +5,8 @@ import { newId } from '../runtime/ids.ts';
 
 export type NewJob = {
   clientId: string;
+  /** Where the caller has to know it beforehand. */
+  id?: string;
   kind: string;
   payload: Record<string, unknown>;
   /** While a job of this kind and key is queued or running, no second one is made. */
@@ -17,8 +19,8 @@ export type NewJob = {
 
 /** Within the transaction of the business: the job exists exactly when its cause does. Call `deps.wakeJobs()` after it. */
 export const enqueueJob = async (tx: Tx, job: NewJob): Promise<string> => {
-  const id = newId();
-  const inserted = await tx.insert(jobs).values({ id, ...job }).onConflictDoNothing().returning({ id: jobs.id });
+  const id = job.id ?? newId();
+  const inserted = await tx.insert(jobs).values({ ...job, id }).onConflictDoNothing().returning({ id: jobs.id });
   if (inserted[0]) return inserted[0].id;
   const [known] = await tx.select({ id: jobs.id }).from(jobs).where(
     and(eq(jobs.clientId, job.clientId), eq(jobs.kind, job.kind), eq(jobs.dedupeKey, job.dedupeKey ?? ''), inArray(jobs.state, ['queued', 'running'])),

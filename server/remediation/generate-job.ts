@@ -1,26 +1,64 @@
-import { findingCan } from '../../src/shared/rules/finding-can.ts';
 import { actorOf } from '../bulk/actor.ts';
+import { resultOf, seenAtOf } from '../bulk/jobs.ts';
+import { patchRefusal } from '../bulk/preview.ts';
 import { runItems } from '../bulk/run-bulk.ts';
+import type { Actor, Applied, BulkStep } from '../bulk/step.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { Problem } from '../http/problem.ts';
-import type { JobDefinition } from '../jobs/job.ts';
-import { assertCan } from '../modules/findings/finding-change.ts';
+import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
+import { hostRefusals, type Opening, sendTickets } from './open.ts';
 import { makeRemediation, nothingKnown } from './remediation.repo.ts';
+
+const openingOf = ({ payload }: JobRun) => payload['opening'] as Opening | undefined; // written by `remediation.service.ts` alone
+
+const noteOf = ({ code, detail, message }: Problem) => ({ note: { code, reason: typeof detail === 'string' ? detail : message } });
+
+/** Makes a remediation of each. With an opening it says beside those that are ready what became of that. */
+const generateStep = (actor: Actor, opening: Opening | undefined, now: Date): BulkStep => ({
+  refuse: patchRefusal,
+  apply: async (tx, rows) => {
+    const outcomes = new Map<string, Applied>();
+    for (const row of rows) {
+      const made = await makeRemediation(tx, actor.who, row.id, undefined, now);
+      // A ticket needs no fix: it tells somebody that there is something to mend.
+      if (made.status === 'failed' && opening?.as !== 'issue') outcomes.set(row.id, new Problem(422, 'nothing_known', nothingKnown));
+    }
+    if (!opening || opening.tracker === 'webhook') return outcomes;
+    for (const [id, problem] of await hostRefusals(tx, rows)) if (!outcomes.has(id)) outcomes.set(id, noteOf(problem));
+    return outcomes;
+  },
+});
+
+/** Opens something for remediations that are ready already. */
+const openStep = (opening: Opening): BulkStep => ({
+  refuse: patchRefusal,
+  apply: async (tx, rows) => (opening.tracker === 'webhook' ? new Map() : hostRefusals(tx, rows)),
+});
+
+const followUp = (run: JobRun, actor: Actor, opening: Opening | undefined) =>
+  opening?.as === 'issue' && opening.tracker === 'webhook' ? { follow: (done: readonly string[]) => sendTickets(run.deps, actor, run.id, done) } : {};
 
 export const generatePatchesJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:bulk');
-    const { done, skipped, failed } = await runItems(run.deps.db, run.id, actor, async (tx, row) => {
-      assertCan(row, findingCan.generatePatch);
-      const made = await makeRemediation(tx, actor.who, row.id, undefined, run.deps.now());
-      if (made.status === 'failed') throw new Problem(422, 'nothing_known', nothingKnown);
-      return undefined;
-    }, run.progress);
+    const opening = openingOf(run);
+    const work = { jobId: run.id, actor, step: generateStep(actor, opening, run.deps.now()), seenAt: seenAtOf(run) };
+    const tally = await runItems(run.deps, work, { progress: run.progress, ...followUp(run, actor, opening) });
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-      if (done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${done} remediations are ready` });
-      await run.completeIn(tx, { done, skipped, failed });
+      if (tally.done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${tally.done} remediations are ready` });
+      await run.completeIn(tx, resultOf(tally));
     });
     return undefined;
+  },
+};
+
+export const applyPatchesJob: JobDefinition = {
+  run: async (run) => {
+    const actor = await actorOf(run, 'findings:bulk');
+    const opening = openingOf(run);
+    if (!opening) throw new TypeError('A job that applies patches says how.');
+    const work = { jobId: run.id, actor, step: openStep(opening), seenAt: seenAtOf(run) };
+    return resultOf(await runItems(run.deps, work, { progress: run.progress, ...followUp(run, actor, opening) }));
   },
 };

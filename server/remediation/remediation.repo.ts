@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Scope } from '../../src/shared/rules/roles.ts';
 import type { Tx } from '../db/connect.ts';
 import { findingDetails, findings } from '../db/schema/findings.ts';
@@ -21,6 +21,12 @@ export const findRemediation = async (tx: Tx, { who, scope }: Access, id: string
   if (!row) throw notFound('Remediation');
   return row;
 };
+
+export const findReady = (tx: Tx, { who, scope }: Access, ids: readonly string[]): Promise<Pick<Row, 'id' | 'findingId'>[]> =>
+  tx.select({ id: remediations.id, findingId: remediations.findingId }).from(remediations).where(and(
+    inArray(remediations.id, [...ids]), eq(remediations.status, 'ready'),
+    sql`exists (select from findings f where f.client_id = ${remediations.clientId} and f.id = ${remediations.findingId} and ${visibleFindings(who, scope)})`,
+  ));
 
 export const changeRemediation = async (tx: Tx, { clientId, id }: Pick<Row, 'clientId' | 'id'>, change: Partial<typeof remediations.$inferInsert>): Promise<Row> => {
   const [row] = await tx.update(remediations).set(change).where(and(eq(remediations.clientId, clientId), eq(remediations.id, id))).returning();

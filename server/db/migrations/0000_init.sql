@@ -81,7 +81,9 @@ CREATE TABLE "bulk_items" (
 	"job_id" uuid NOT NULL,
 	"finding_id" uuid NOT NULL,
 	"outcome" text DEFAULT 'pending' NOT NULL,
+	"code" text,
 	"reason" text,
+	"link" text,
 	"before" jsonb,
 	"version_after" integer,
 	CONSTRAINT "bulk_items_client_id_job_id_finding_id_pk" PRIMARY KEY("client_id","job_id","finding_id")

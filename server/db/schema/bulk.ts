@@ -10,7 +10,11 @@ export const bulkItems = pgTable('bulk_items', {
   jobId: uuid('job_id').notNull(),
   findingId: uuid('finding_id').notNull(),
   outcome: text('outcome', { enum: bulkOutcomes }).notNull().default('pending'),
+  /** A stable word for the reason. */
+  code: text('code'),
   reason: text('reason'),
+  /** What was opened for the finding elsewhere. */
+  link: text('link'),
   /** The finding as it was, and its version afterwards: what taking it back restores, and whether it still may. */
   before: jsonb('before').$type<Record<string, unknown>>(),
   versionAfter: integer('version_after'),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { sendFindings, triageFindings } from './bulk.service.ts';
+import { previewBulkAction, sendFindings, triageFindings } from './bulk.service.ts';
 
 export const bulkRoutes = (deps: Deps) => defineRoutes({
   sendFinding: async ({ path, body, who, scope, requestId }) => {
@@ -14,6 +14,8 @@ export const bulkRoutes = (deps: Deps) => defineRoutes({
     deps.wakeJobs();
     return { status: 202, body: ref };
   },
+
+  previewBulkAction: async ({ body, who, scope }) => ({ status: 200, body: { data: await previewBulkAction(deps, { who, scope }, body) } }),
 
   triageFindings: async ({ body, who, scope, requestId }) => {
     const answer = await triageFindings(deps, { who, scope }, body, requestId);

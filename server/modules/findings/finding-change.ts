@@ -1,6 +1,6 @@
-// One change of one finding by a person: its rules, its rows and its history, in the caller's transaction.
-import { and, eq, sql } from 'drizzle-orm';
-import { findingCan, type Refusal, refusalSentences } from '../../../src/shared/rules/finding-can.ts';
+// One change of findings by a person: its rules, its rows and its history, in the caller's transaction.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { findingCan, type Refusal, refusalSentences, type WantedChange } from '../../../src/shared/rules/finding-can.ts';
 import { type FindingStatus, type Severity, severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import { defaultSlaDays } from '../../../src/shared/rules/sla.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -9,7 +9,7 @@ import { findingLabels, findings } from '../../db/schema/findings.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { developerLabel } from '../own.ts';
-import { writeEvent } from './finding-events.repo.ts';
+import { type RowEvent, writeEvents } from './finding-events.repo.ts';
 
 export type Change = {
   status?: FindingStatus;
@@ -46,7 +46,7 @@ export const assertCan = (row: FindingStateRow, rule: (state: ReturnType<typeof 
 
 const isClosed = (status: string, falsePositive: boolean) => falsePositive || status === 'fixed' || status === 'risk_accepted';
 
-type Columns = Partial<typeof findings.$inferInsert>;
+export type Columns = Partial<typeof findings.$inferInsert>;
 
 const closing = (row: FindingStateRow, to: Columns, now: Date): Columns => {
   const closed = isClosed(to.status ?? row.status, to.falsePositive ?? row.falsePositive);
@@ -71,49 +71,91 @@ const columnsOf = (row: FindingStateRow, change: Change): Columns => ({
   ...(change.isSubfinding !== undefined && { isSubfinding: change.isSubfinding }),
 });
 
-const label = (tx: Tx, row: FindingStateRow, name: string) =>
-  tx.insert(findingLabels).values({ clientId: row.clientId, label: name, findingId: row.id, origin: 'person' }).onConflictDoNothing();
+type Rows = readonly FindingStateRow[];
 
-const unlabel = (tx: Tx, row: FindingStateRow, name: string) =>
-  tx.delete(findingLabels).where(and(eq(findingLabels.findingId, row.id), eq(findingLabels.label, name)));
+const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
-const changeTags = async (tx: Tx, row: FindingStateRow, change: Change): Promise<{ from: string; to: string } | undefined> => {
-  const known = await tx.select({ label: findingLabels.label }).from(findingLabels).where(and(eq(findingLabels.findingId, row.id), sql`starts_with(${findingLabels.label}, 'tag:')`));
-  const before = known.map(({ label: name }) => name.slice('tag:'.length)).sort();
-  const kept = (change.tags ?? before).filter((tag) => !change.removeTags?.includes(tag));
-  const after = [...new Set([...kept, ...(change.addTags ?? [])].map((tag) => tag.trim()))].sort();
-  for (const tag of before.filter((each) => !after.includes(each))) await unlabel(tx, row, `tag:${tag}`);
-  for (const tag of after.filter((each) => !before.includes(each))) await label(tx, row, `tag:${tag}`);
-  return before.join() === after.join() ? undefined : { from: before.join(', '), to: after.join(', ') };
+const label = async (tx: Tx, rows: Rows, name: string) => {
+  if (rows.length > 0) await tx.insert(findingLabels).values(rows.map(({ clientId, id }) => ({ clientId, label: name, findingId: id, origin: 'person' as const }))).onConflictDoNothing();
 };
 
-const changeAssignee = async (tx: Tx, row: FindingStateRow, assigneeId: string | null): Promise<{ from: string | null; to: string | null }> => {
-  const named = await tx.select({ id: users.id, username: users.username }).from(users).where(sql`${users.id} in (${assigneeId}, ${row.assigneeId})`);
+const tagPrefix = 'tag:';
+
+/** Tags of each finding as they are and as they become. */
+const tagsOf = async (tx: Tx, rows: Rows, change: Change) => {
+  const known = await tx.select({ id: findingLabels.findingId, label: findingLabels.label }).from(findingLabels)
+    .where(and(inArray(findingLabels.findingId, idsOf(rows)), sql`starts_with(${findingLabels.label}, ${tagPrefix})`));
+  return rows.map((row) => {
+    const before = known.filter(({ id }) => id === row.id).map(({ label: name }) => name.slice(tagPrefix.length)).sort();
+    const kept = (change.tags ?? before).filter((tag) => !change.removeTags?.includes(tag));
+    return { row, before, after: [...new Set([...kept, ...(change.addTags ?? [])].map((tag) => tag.trim()))].sort() };
+  });
+};
+
+const changeTags = async (tx: Tx, rows: Rows, change: Change): Promise<RowEvent[]> => {
+  const changed = (await tagsOf(tx, rows, change)).filter(({ before, after }) => before.join() !== after.join());
+  const everyTag = new Set(changed.flatMap(({ before, after }) => [...before, ...after]));
+  for (const tag of everyTag) {
+    await label(tx, changed.filter(({ before, after }) => after.includes(tag) && !before.includes(tag)).map(({ row }) => row), tagPrefix + tag);
+    const without = changed.filter(({ before, after }) => before.includes(tag) && !after.includes(tag)).map(({ row }) => row.id);
+    if (without.length > 0) await tx.delete(findingLabels).where(and(eq(findingLabels.label, tagPrefix + tag), inArray(findingLabels.findingId, without)));
+  }
+  return changed.map(({ row, before, after }) => ({ row, kind: 'tagged', from: before.join(', '), to: after.join(', ') }));
+};
+
+const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Promise<RowEvent[]> => {
+  const changed = rows.filter((row) => row.assigneeId !== assigneeId);
+  const people = [...new Set([assigneeId, ...changed.map((row) => row.assigneeId)])].filter((id) => id !== null);
+  const named = people.length === 0 ? [] : await tx.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, people));
   if (assigneeId !== null && !named.some(({ id }) => id === assigneeId)) throw invalid('assignee_id', 'Nobody of the organisation has this id.');
-  if (row.assigneeId !== null) await unlabelUnlessSent(tx, row, row.assigneeId);
-  if (assigneeId !== null) await label(tx, row, developerLabel(assigneeId));
+  for (const before of new Set(changed.map((row) => row.assigneeId))) {
+    if (before !== null) await unlabelUnlessSent(tx, changed.filter((row) => row.assigneeId === before), before);
+  }
+  if (assigneeId !== null) await label(tx, changed, developerLabel(assigneeId));
   const nameOf = (id: string | null) => named.find((user) => user.id === id)?.username ?? null;
-  return { from: nameOf(row.assigneeId), to: nameOf(assigneeId) };
+  return changed.map((row) => ({ row, kind: 'assigned', from: nameOf(row.assigneeId), to: nameOf(assigneeId) }));
 };
 
-const unlabelUnlessSent = (tx: Tx, row: FindingStateRow, userId: string) => tx.execute(sql`
-  delete from finding_labels l where l.client_id = ${row.clientId} and l.label = ${developerLabel(userId)} and l.finding_id = ${row.id}
+const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) => tx.execute(sql`
+  delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${sql.param(idsOf(rows))}::uuid[])
     and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
 
 const flags = [
-  ['isDuplicate', 'edited', 'is_duplicate'],
-  ['isSubfinding', 'edited', 'is_subfinding'],
-  ['fixingEffort', 'edited', 'fixing_effort'],
+  ['isDuplicate', 'is_duplicate'],
+  ['isSubfinding', 'is_subfinding'],
+  ['fixingEffort', 'fixing_effort'],
 ] as const;
 
-const record = async (tx: Tx, who: Principal, row: FindingStateRow, change: Change): Promise<void> => {
-  const note = (kind: Parameters<typeof writeEvent>[3]['kind'], from: string | boolean | null, to: string | boolean | null) =>
-    writeEvent(tx, who, row, { kind, from: from === null ? null : String(from), to: to === null ? null : String(to), ...(change.reason && { comment: change.reason }) });
-  if (change.status !== undefined) await note('status', row.status, change.status);
-  if (change.severity !== undefined && change.severity !== row.severity) await note('severity', row.severity, change.severity);
-  if (change.falsePositive !== undefined) await note('false_positive', row.falsePositive, change.falsePositive);
-  for (const [key, kind, name] of flags) {
-    if (change[key] !== undefined && change[key] !== row[key]) await note(kind, `${name}: ${row[key]}`, `${name}: ${change[key]}`);
+const word = (value: string | boolean) => String(value);
+
+/** What the history says about the columns that change. */
+const columnEvents = (row: FindingStateRow, change: Change): RowEvent[] => {
+  const comment = change.reason ? { comment: change.reason } : {};
+  const events: RowEvent[] = [];
+  const note = (kind: RowEvent['kind'], from: string | boolean, to: string | boolean) => {
+    if (from !== to) events.push({ row, kind, from: word(from), to: word(to), ...comment });
+  };
+  if (change.status !== undefined) note('status', row.status, change.status);
+  if (change.severity !== undefined) note('severity', row.severity, change.severity);
+  if (change.falsePositive !== undefined) note('false_positive', row.falsePositive, change.falsePositive);
+  for (const [key, name] of flags) {
+    if (change[key] !== undefined) note('edited', `${name}: ${row[key]}`, `${name}: ${change[key]}`);
+  }
+  return events;
+};
+
+/** Writes columns, a statement for all rows that take the same values: counters are then written once a statement. */
+export const updateFindings = async (tx: Tx, rows: Rows, columnsFor: (row: FindingStateRow) => Columns, now: Date): Promise<void> => {
+  const groups = new Map<string, { columns: Columns; ids: string[] }>();
+  for (const row of rows) {
+    const columns = columnsFor(row);
+    const key = JSON.stringify(columns);
+    const group = groups.get(key) ?? { columns, ids: [] };
+    group.ids.push(row.id);
+    groups.set(key, group);
+  }
+  for (const { columns, ids } of groups.values()) {
+    await tx.update(findings).set({ ...columns, updatedAt: now, version: sql`${findings.version} + 1` }).where(inArray(findings.id, ids));
   }
 };
 
@@ -123,21 +165,29 @@ export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow |
   return row;
 };
 
+/** One change of many findings that have been locked and may take it. */
+export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: Change, now: Date): Promise<void> => {
+  const events = [
+    ...(change.assigneeId === undefined ? [] : await changeAssignee(tx, rows, change.assigneeId)),
+    ...(change.tags ?? change.addTags ?? change.removeTags ? await changeTags(tx, rows, change) : []),
+    ...rows.flatMap((row) => columnEvents(row, change)),
+  ];
+  await writeEvents(tx, who, events);
+  await updateFindings(tx, rows, (row) => {
+    const columns = columnsOf(row, change);
+    return { ...columns, ...closing(row, columns, now) };
+  }, now);
+};
+
+const wantedOf = ({ status, falsePositive, assigneeId, severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags }: Change): WantedChange => ({
+  ...(status !== undefined && { status }),
+  ...(falsePositive !== undefined && { false_positive: falsePositive }),
+  ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+  others: [severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags].some((part) => part !== undefined),
+});
+
+/** One change of one finding, refused as a whole where a part of it cannot be. */
 export const applyChange = async (tx: Tx, who: Principal, row: FindingStateRow, change: Change, now: Date): Promise<void> => {
-  const { status, falsePositive, assigneeId } = change;
-  if (status !== undefined) assertCan(row, (state) => findingCan.setStatus(state, status));
-  if (falsePositive !== undefined) assertCan(row, (state) => findingCan.setFalsePositive(state, falsePositive));
-  if (assigneeId !== undefined && assigneeId !== null) assertCan(row, findingCan.assign);
-  if (assigneeId !== undefined && assigneeId !== row.assigneeId) {
-    const names = await changeAssignee(tx, row, assigneeId);
-    await writeEvent(tx, who, row, { kind: 'assigned', ...names });
-  }
-  if (change.tags ?? change.addTags ?? change.removeTags) {
-    const tags = await changeTags(tx, row, change);
-    if (tags) await writeEvent(tx, who, row, { kind: 'tagged', ...tags });
-  }
-  await record(tx, who, row, change);
-  const columns = columnsOf(row, change);
-  await tx.update(findings).set({ ...columns, ...closing(row, columns, now), updatedAt: now, version: row.version + 1 })
-    .where(and(eq(findings.clientId, row.clientId), eq(findings.id, row.id)));
+  refuse(findingCan.change({ ...stateOf(row), assignee_id: row.assigneeId }, wantedOf(change)));
+  await applyChanges(tx, who, [row], change, now);
 };

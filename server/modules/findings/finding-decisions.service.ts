@@ -1,16 +1,19 @@
 // Decisions about a finding: accepting its risk, and saying that it is, or is not, the same as another.
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
-import { findingCan } from '../../../src/shared/rules/finding-can.ts';
+import { findingCan, needsSecondApprover } from '../../../src/shared/rules/finding-can.ts';
+import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
+import { can, type Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { findingLinks, findings, riskAcceptances } from '../../db/schema/findings.ts';
+import { findingLinks, riskAcceptances } from '../../db/schema/findings.ts';
+import { repositories } from '../../db/schema/repositories.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { forbidden, invalid, notFound, Problem } from '../../http/problem.ts';
-import type { Scope } from '../../../src/shared/rules/roles.ts';
-import { assertCan, type FindingStateRow } from './finding-change.ts';
-import { writeEvent } from './finding-events.repo.ts';
+import { notify } from '../notifications/notify.ts';
+import { assertCan, ChangeRefused, type Columns, type FindingStateRow, updateFindings } from './finding-change.ts';
+import { writeEvent, writeEvents } from './finding-events.repo.ts';
 import { lockVisible, withFinding } from './findings.service.ts';
 
 type Schemas = components['schemas'];
@@ -19,30 +22,49 @@ export type Acceptance = Schemas['AcceptRiskRequest'];
 
 const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
-const assertColleague = async (tx: Tx, id: string) => {
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
-  if (found.length === 0) throw invalid('approver_id', 'Nobody of the organisation has this id.');
+const assertApprover = async (tx: Tx, who: Principal, id: string) => {
+  if (id === who.userId) throw invalid('approver_id', 'Nobody agrees to their own request: choose somebody else.');
+  const [approver] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id));
+  if (!approver) throw invalid('approver_id', 'Nobody of the organisation has this id.');
+  if (!can({ role: approver.role }, 'findings:accept-risk')) throw invalid('approver_id', 'This person may not accept risks.');
 };
 
-const set = (tx: Tx, row: FindingStateRow, columns: Partial<typeof findings.$inferInsert>, now: Date) =>
-  tx.update(findings).set({ ...columns, updatedAt: now, version: row.version + 1 }).where(and(eq(findings.clientId, row.clientId), eq(findings.id, row.id)));
+const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) => updateFindings(tx, [row], () => columns, now);
 
-/** With an approver it stays open until they agree. */
-export const acceptRiskOf = async (tx: Tx, who: Principal, row: FindingStateRow, input: Acceptance, now: Date): Promise<void> => {
-  assertCan(row, findingCan.acceptRisk);
+type Rows = readonly FindingStateRow[];
+
+/** Checked once for all findings of a request. */
+export const checkAcceptance = async (tx: Tx, who: Principal, input: Acceptance, now: Date): Promise<void> => {
   if (input.until != null && endOf(input.until) < now) throw invalid('until', 'This day is over.');
-  const approver = input.approver_id != null && input.approver_id !== who.userId ? input.approver_id : null;
-  if (approver !== null) await assertColleague(tx, approver);
+  if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
+};
+
+/** With an approver it stays open until they agree. Of findings that have been locked and may be accepted. */
+export const acceptRiskOf = async (tx: Tx, who: Principal, rows: Rows, input: Acceptance, now: Date): Promise<void> => {
+  const approver = input.approver_id ?? null;
   const values = { reason: input.reason.trim(), until: input.until == null ? null : endOf(input.until), untilFix: input.until_fix ?? false, acceptedBy: who.userId, approver, createdAt: now };
-  await tx.insert(riskAcceptances).values({ clientId: row.clientId, findingId: row.id, ...values })
+  await tx.insert(riskAcceptances).values(rows.map((row) => ({ clientId: row.clientId, findingId: row.id, ...values })))
     .onConflictDoUpdate({ target: [riskAcceptances.clientId, riskAcceptances.findingId], set: values });
-  const from = row.status;
-  if (approver === null) await set(tx, row, { status: 'risk_accepted', closedAt: now }, now);
-  await writeEvent(tx, who, row, { kind: approver === null ? 'risk_accepted' : 'risk_requested', from, to: approver === null ? 'risk_accepted' : from, comment: values.reason });
+  await updateFindings(tx, rows, () => (approver === null ? { status: 'risk_accepted', closedAt: now, reviewRequested: false } : { reviewRequested: true }), now);
+  await writeEvents(tx, who, rows.map((row) => ({ row, kind: approver === null ? 'risk_accepted' : 'risk_requested', from: row.status, to: approver === null ? 'risk_accepted' : row.status, comment: values.reason })));
+  const [first] = rows;
+  if (approver === null || !first) return;
+  const title = rows.length === 1 ? `${who.username} asks you to accept a risk: ${first.title}` : `${who.username} asks you to accept the risk of ${rows.length} findings`;
+  await notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: values.reason, subject: { type: 'finding', id: first.id } });
+};
+
+const isConfidential = async (tx: Tx, row: FindingStateRow): Promise<boolean> => {
+  const [repository] = await tx.select({ confidential: repositories.dealsWithConfidentialData }).from(repositories).where(eq(repositories.id, row.repositoryId));
+  return repository?.confidential ?? false;
 };
 
 export const acceptRisk = (deps: Deps, access: Access, id: string, input: Acceptance) =>
-  withFinding(deps, access, id, (tx, row) => acceptRiskOf(tx, access.who, row, input, deps.now()));
+  withFinding(deps, access, id, async (tx, row) => {
+    assertCan(row, findingCan.acceptRisk);
+    if (input.approver_id == null && needsSecondApprover({ severity: row.severity as Severity, confidential: await isConfidential(tx, row) })) throw new ChangeRefused('needs_approver');
+    await checkAcceptance(tx, access.who, input, deps.now());
+    await acceptRiskOf(tx, access.who, [row], input, deps.now());
+  });
 
 const acceptanceOf = async (tx: Tx, id: string) => {
   const [acceptance] = await tx.select().from(riskAcceptances).where(eq(riskAcceptances.findingId, id)).for('update');
@@ -50,22 +72,39 @@ const acceptanceOf = async (tx: Tx, id: string) => {
   return acceptance;
 };
 
-export const decideRisk = (deps: Deps, access: Access, id: string, { approve, comment }: Schemas['DecideRiskRequest']) =>
+/** The answer to requests that wait for this person. Of findings that have been locked. */
+export const decideRiskOf = async (tx: Tx, who: Principal, rows: Rows, { approve, comment }: Schemas['DecideRiskRequest'], now: Date): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  const asked = await tx.select({ by: riskAcceptances.acceptedBy, findingId: riskAcceptances.findingId }).from(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
+  if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
+  await updateFindings(tx, rows, () => (approve ? { status: 'risk_accepted', closedAt: now, reviewRequested: false } : { reviewRequested: false }), now);
+  await writeEvents(tx, who, rows.map((row) => ({ row, kind: approve ? 'risk_accepted' : 'risk_declined', from: row.status, to: approve ? 'risk_accepted' : row.status, ...(comment && { comment }) })));
+  for (const asker of new Set(asked.map(({ by }) => by))) {
+    const theirs = rows.filter(({ id }) => asked.some(({ by, findingId }) => by === asker && findingId === id));
+    const [first] = theirs;
+    if (!first) continue;
+    const what = theirs.length === 1 ? first.title : `${theirs.length} findings`;
+    await notify(tx, { clientId: who.clientId, userIds: [asker], type: 'approval_answered', title: `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${what}`, message: comment ?? '', subject: { type: 'finding', id: first.id } });
+  }
+};
+
+export const decideRisk = (deps: Deps, access: Access, id: string, answer: Schemas['DecideRiskRequest']) =>
   withFinding(deps, access, id, async (tx, row) => {
     const acceptance = await acceptanceOf(tx, id);
     if (acceptance.approver !== access.who.userId) throw forbidden('Somebody else was asked to decide this.');
     if (row.status === 'risk_accepted') throw new Problem(409, 'already_so', 'It is decided already.');
-    if (approve) await set(tx, row, { status: 'risk_accepted', closedAt: deps.now() }, deps.now());
-    else await tx.delete(riskAcceptances).where(eq(riskAcceptances.findingId, id));
-    await writeEvent(tx, access.who, row, { kind: approve ? 'risk_accepted' : 'risk_declined', from: row.status, to: approve ? 'risk_accepted' : row.status, ...(comment && { comment }) });
+    await decideRiskOf(tx, access.who, [row], answer, deps.now());
   });
 
+/** Ends an acceptance, or takes back the request for one. */
 export const revokeRisk = (deps: Deps, access: Access, id: string) =>
   withFinding(deps, access, id, async (tx, row) => {
-    assertCan(row, findingCan.revokeRisk);
+    if (row.reviewRequested) await acceptanceOf(tx, id);
+    else assertCan(row, findingCan.revokeRisk);
     await tx.delete(riskAcceptances).where(eq(riskAcceptances.findingId, id));
-    await set(tx, row, { status: 'open', closedAt: null }, deps.now());
-    await writeEvent(tx, access.who, row, { kind: 'risk_revoked', from: 'risk_accepted', to: 'open' });
+    const to = row.reviewRequested ? row.status : 'open';
+    await set(tx, row, row.reviewRequested ? { reviewRequested: false } : { status: 'open', closedAt: null }, deps.now());
+    await writeEvent(tx, access.who, row, { kind: 'risk_revoked', from: row.status, to });
   });
 
 /** The one that stands for both is never itself a duplicate: else nobody would see either. */

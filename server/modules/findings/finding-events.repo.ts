@@ -13,14 +13,26 @@ export type NewEvent = { kind: FindingEvent['kind']; from?: string | null; to?: 
 
 type Subject = { clientId: string; id: string; repositoryId: string };
 
-/** In the transaction of what it tells about. Answers the event's id. */
-export const writeEvent = async (tx: Tx, who: Pick<Principal, 'userId' | 'username'> | undefined, { clientId, id, repositoryId }: Subject, event: NewEvent): Promise<string> => {
-  const eventId = newId();
-  await tx.insert(findingEvents).values({
-    clientId, id: eventId, findingId: id, repositoryId, kind: event.kind, actorId: who?.userId ?? null, actorName: who?.username ?? null,
-    data: { from: event.from ?? null, to: event.to ?? null }, reason: event.comment ?? null,
-  });
-  return eventId;
+export type RowEvent = NewEvent & { row: Subject };
+
+type Author = Pick<Principal, 'userId' | 'username'>;
+
+/** In the transaction of what they tell about; without an author the server did it. Answers their ids. */
+export const writeEvents = async (tx: Tx, who: Author | undefined, events: readonly RowEvent[]): Promise<string[]> => {
+  if (events.length === 0) return [];
+  const values = events.map(({ row, kind, from, to, comment }) => ({
+    clientId: row.clientId, id: newId(), findingId: row.id, repositoryId: row.repositoryId, kind, actorId: who?.userId ?? null, actorName: who?.username ?? null,
+    data: { from: from ?? null, to: to ?? null }, reason: comment ?? null,
+  }));
+  await tx.insert(findingEvents).values(values);
+  return values.map(({ id }) => id);
+};
+
+/** Answers the event's id. */
+export const writeEvent = async (tx: Tx, who: Author | undefined, row: Subject, event: NewEvent): Promise<string> => {
+  const [id] = await writeEvents(tx, who, [{ row, ...event }]);
+  if (id === undefined) throw new Error('One event was given and none was written.');
+  return id;
 };
 
 type EventData = { from?: string | null; to?: string | null };

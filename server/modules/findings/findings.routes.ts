@@ -28,9 +28,9 @@ export const findingsRoutes = (deps: Deps) => defineRoutes({
     return answer;
   },
 
-  exportFindings: async ({ query, who, scope }) => {
+  exportFindings: async ({ query, body, who, scope }) => {
     const { format, ...parameters } = query;
-    const answer = await exportFindings(deps, { who, scope }, format, parameters);
+    const answer = await exportFindings(deps, { who, scope }, format, parameters, body);
     deps.wakeJobs();
     return answer;
   },

@@ -1,31 +1,113 @@
+import { eq, and, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
-import type { jobs } from '../../db/schema/operations.ts';
+import { tallies, type Tally } from '../../bulk/bulk.repo.ts';
+import type { Tx } from '../../db/connect.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { exportFiles } from '../../db/schema/bulk.ts';
+import { jobs } from '../../db/schema/operations.ts';
+import { repositories, scans } from '../../db/schema/repositories.ts';
+import { daysKept } from '../../exports/download-links.ts';
+import { isoOrNull } from '../repositories/repository.ts';
 
+type Job = components['schemas']['Job'];
 type Row = typeof jobs.$inferSelect;
 
-const titles: Readonly<Record<string, string>> = {
+/** Jobs that people start and follow; the server's own housekeeping is not theirs to see. */
+export const titles: Readonly<Record<string, string>> = {
   import_scan: 'Import a report',
+  send_findings: 'Send findings',
+  triage_findings: 'Change findings',
+  undo_bulk: 'Take back a change',
+  generate_patches: 'Make remediations',
+  apply_patches: 'Apply remediations',
+  export_findings: 'Export findings',
   recompute_priorities: 'Recalculate priorities',
-  refresh_intelligence: 'Refresh EPSS and KEV',
-  apply_policies: 'Apply policies',
-  send_mail: 'Send a mail',
 };
 
-/** A job that may be taken back or has a file says so in its result. */
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export const cancellable: ReadonlySet<string> = new Set(['send_findings', 'triage_findings', 'export_findings', 'generate_patches', 'apply_patches']);
 
-export const jobOf = (row: Row): components['schemas']['Job'] => ({
-  id: row.id,
-  kind: row.kind,
-  status: row.state,
-  progress: row.state === 'succeeded' ? 1 : row.progress,
-  title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind,
-  can_cancel: row.state === 'queued',
-  can_undo: row.state === 'succeeded' && row.result?.['undo'] === true,
-  run_at: row.runAt.toISOString(),
-  result: row.result,
-  error: row.error,
-  download_url: text(row.result?.['download_url']),
-  created_at: row.createdAt.toISOString(),
-  finished_at: row.finishedAt?.toISOString() ?? null,
-});
+/** Those that go through findings, and have items. */
+const bulkKinds: ReadonlySet<string> = new Set(['send_findings', 'triage_findings', 'undo_bulk', 'generate_patches', 'apply_patches']);
+
+const dayMs = 86_400_000;
+/** So long a change can be taken back. */
+const undoMs = dayMs;
+
+const isOver = ({ state }: Row) => state === 'succeeded' || state === 'failed';
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What a finished run left in its result; what runs, or broke off, is counted. */
+const finalTally = ({ state, result }: Row): Tally | undefined =>
+  state === 'succeeded' && result ? { done: whole(result['done']), skipped: whole(result['skipped']), failed: whole(result['failed']), pending: 0 } : undefined;
+
+const readTallies = async (tx: Tx, rows: readonly Row[]): Promise<Map<string, Tally>> => {
+  const bulk = rows.filter(({ kind }) => bulkKinds.has(kind));
+  const counted = await tallies(tx, bulk.filter((row) => !finalTally(row)).map(({ id }) => id));
+  for (const row of bulk) {
+    const final = finalTally(row);
+    if (final) counted.set(row.id, final);
+  }
+  return counted;
+};
+
+const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> => {
+  const ids = rows.filter(({ kind }) => kind === 'triage_findings').map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const undoing = await tx.select({ payload: jobs.payload }).from(jobs).where(and(eq(jobs.kind, 'undo_bulk'), inArray(sql`${jobs.payload}->>'jobId'`, ids)));
+  return new Set(undoing.map(({ payload }) => String(payload['jobId'])));
+};
+
+const readScans = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = rows.flatMap(({ payload }) => text(payload['scanId']) ?? []);
+  if (ids.length === 0) return new Map<string, string>();
+  const found = await tx.select({ id: scans.id, file: scans.fileName, repository: repositories.nickname }).from(scans)
+    .innerJoin(repositories, and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId))).where(inArray(scans.id, ids));
+  return new Map(found.map(({ id, file, repository }) => [id, `${repository} · ${file}`]));
+};
+
+const readPeople = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
+  if (ids.length === 0) return new Map<string, Job['created_by']>();
+  const found = await tx.select({ id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl }).from(users).where(inArray(users.id, ids));
+  return new Map(found.map((person) => [person.id, person]));
+};
+
+const readFiles = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = rows.filter(({ kind }) => kind === 'export_findings').map(({ id }) => id);
+  if (ids.length === 0) return new Map<string, Date>();
+  const found = await tx.select({ jobId: exportFiles.jobId, at: exportFiles.createdAt }).from(exportFiles).where(inArray(exportFiles.jobId, ids));
+  return new Map(found.map(({ jobId, at }) => [jobId, at]));
+};
+
+/** Jobs as the API shows them, with a fixed number of queries however many they are. Addresses of files are given one by one. */
+export const describeJobs = async (tx: Tx, rows: readonly Row[], now: Date): Promise<Job[]> => {
+  const [counts, undone, scanNames, people, files] = [await readTallies(tx, rows), await readUndone(tx, rows), await readScans(tx, rows), await readPeople(tx, rows), await readFiles(tx, rows)];
+  return rows.map((row): Job => {
+    const tally = counts.get(row.id);
+    const scanId = text(row.payload['scanId']);
+    const file = files.get(row.id);
+    const undoable = row.kind === 'triage_findings' && row.payload['action'] !== 'approve_risk' && row.payload['action'] !== 'decline_risk' && isOver(row) && (tally?.done ?? 0) > 0;
+    return {
+      id: row.id, kind: row.kind, status: row.state, progress: row.progress, title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind, error: row.error, result: row.result,
+      can_cancel: row.state === 'queued' && cancellable.has(row.kind),
+      can_undo: undoable && !undone.has(row.id) && now.getTime() - (row.finishedAt?.getTime() ?? 0) < undoMs,
+      can_retry: bulkKinds.has(row.kind) && row.kind !== 'undo_bulk' && isOver(row) && tally !== undefined && tally.failed + tally.pending > 0,
+      run_at: isoOrNull(row.runAt), created_at: row.createdAt.toISOString(), finished_at: isoOrNull(row.finishedAt),
+      action: text(row.payload['action']),
+      about: scanId === null ? null : (scanNames.get(scanId) ?? null),
+      subject: scanId === null ? null : { type: 'scan', id: scanId },
+      counts: tally ? { total: tally.done + tally.skipped + tally.failed + tally.pending, done: tally.done, skipped: tally.skipped, failed: tally.failed } : null,
+      created_by: row.createdBy === null ? null : (people.get(row.createdBy) ?? null),
+      expires_at: file ? new Date(file.getTime() + daysKept * dayMs).toISOString() : null,
+      size: row.result && 'size' in row.result ? whole(row.result['size']) : null,
+      download_url: null,
+    };
+  });
+};
+
+export const describeJob = async (tx: Tx, row: Row, now: Date): Promise<Job> => {
+  const [job] = await describeJobs(tx, [row], now);
+  if (!job) throw new Error('One job was given and none was described.');
+  return job;
+};

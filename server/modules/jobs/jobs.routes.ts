@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { openDownload } from '../../exports/download-links.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { listActivity } from './activity.service.ts';
-import { cancelJob, listItems, listJobs, readJob, undoJob } from './jobs.service.ts';
+import { cancelJob, listItems, listJobs, readJob, retryJob, undoJob } from './jobs.service.ts';
 
 export const jobsRoutes = (deps: Deps) => defineRoutes({
   listJobs: async ({ query, who, scope }) => ({ status: 200, body: await listJobs(deps, who, scope, query) }),
@@ -12,6 +12,12 @@ export const jobsRoutes = (deps: Deps) => defineRoutes({
 
   undoJob: async ({ path, who, scope }) => {
     const ref = await undoJob(deps, who, scope, path.id);
+    deps.wakeJobs();
+    return { status: 202, body: ref };
+  },
+
+  retryJob: async ({ path, who, scope }) => {
+    const ref = await retryJob(deps, who, scope, path.id);
     deps.wakeJobs();
     return { status: 202, body: ref };
   },

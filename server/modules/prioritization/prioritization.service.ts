@@ -12,18 +12,18 @@ import { enqueueRecompute } from '../../prioritisation/enqueue.ts';
 import { prioritySettingsKey, prioritySettingsOf } from '../../prioritisation/settings.repo.ts';
 import { defaultPrioritySettings, priorityGroups } from '../../prioritisation/settings.ts';
 import { saveSetting } from '../../setting-store.ts';
-import { jobOf } from '../jobs/job-document.ts';
+import { describeJob } from '../jobs/job-document.ts';
 import { simulate } from './simulation.ts';
 
 type Schemas = components['schemas'];
 
-const documentOf = async (tx: Tx): Promise<Schemas['PrioritySettingsDocument']> => {
+const documentOf = async (tx: Tx, now: Date): Promise<Schemas['PrioritySettingsDocument']> => {
   const [running] = await tx.select().from(jobs)
     .where(and(eq(jobs.kind, 'recompute_priorities'), inArray(jobs.state, ['queued', 'running']))).orderBy(desc(jobs.id)).limit(1);
-  return { data: await prioritySettingsOf(tx), defaults: defaultPrioritySettings, recomputing: running ? jobOf(running) : null };
+  return { data: await prioritySettingsOf(tx), defaults: defaultPrioritySettings, recomputing: running ? await describeJob(tx, running, now) : null };
 };
 
-export const getPrioritySettings = (deps: Deps, who: Principal) => inTenant(deps.db, tenantOf(who), documentOf);
+export const getPrioritySettings = (deps: Deps, who: Principal) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, deps.now()));
 
 /** Sliders rescale one another, so the points always add up; what does not came from elsewhere and would shift the whole scale. */
 const checkWeights = ({ weights }: Schemas['PrioritySettings']): void => {
@@ -40,7 +40,7 @@ export const savePrioritySettings = (deps: Deps, who: Principal, settings: Schem
     await saveSetting(tx, who.clientId, prioritySettingsKey, { ...settings }, who.userId);
     await enqueueRecompute(tx, who, {});
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'prioritization.save', subject: { type: 'settings', id: prioritySettingsKey }, detail: { before, after: settings }, requestId });
-    return documentOf(tx);
+    return documentOf(tx, deps.now());
   });
 };
 

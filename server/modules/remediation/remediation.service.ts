@@ -7,7 +7,8 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { changeRemediation, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
+import type { Opening } from '../../remediation/open.ts';
+import { changeRemediation, findReady, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
 import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
 import { lockVisible } from '../findings/findings.service.ts';
@@ -75,15 +76,40 @@ export const fillTemplate = (deps: Deps, access: Access, id: string, values: Sch
     return shown(next);
   });
 
+type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'tracker'>;
+
+const openingOf = (as: Opening['as'], { pull_request_per: per = 'finding', tracker = 'source_host' }: OpeningInput): Opening => {
+  if (as === 'pull_request' && tracker === 'webhook') throw invalid('tracker', 'A webhook takes issues, not pull requests.');
+  return { as, per, tracker };
+};
+
 /** Makes them in the background, finding by finding; those that nothing is known for are skipped with a word. */
 export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
-  const { findings, selection, apply_pr: asPullRequests, apply_issues: asIssues } = input;
-  const target = { ...(findings && { finding_ids: findings }), ...(selection && { selection }) };
-  if (asPullRequests === true) throw invalid('apply_pr', 'needs a connected source host; make the remediations first');
-  if (asIssues === true) throw invalid('apply_issues', 'needs a connected source host; make the remediations first');
+  const { findings, apply_pr: asPullRequests = false, apply_issues: asIssues = false, pull_request_per: per, tracker, ...asked } = input;
+  if (asPullRequests && asIssues) throw invalid('apply_issues', 'Choose one: pull requests or issues.');
+  const opening = asPullRequests || asIssues ? openingOf(asIssues ? 'issue' : 'pull_request', { ...(per && { pull_request_per: per }), ...(tracker && { tracker }) }) : undefined;
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
-    const ref = await enqueueFor(tx, access, target, (total) => ({ kind: 'generate_patches', payload: { title: `Make remediations for ${total} findings` } }));
+    const ref = await enqueueFor(tx, access, { ...asked, ...(findings && { finding_ids: findings }) }, (total) => ({
+      kind: 'generate_patches',
+      payload: { title: `Make remediations for ${total} findings`, action: opening?.as ?? 'patch', ...(opening && { opening }) },
+    }));
     await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.generate', subject: { type: 'job', id: ref.job_id }, requestId });
+    return ref;
+  });
+};
+
+/** Opens a pull request or an issue for remediations that are ready; each finding says what became of it. */
+export const applyPatches = (deps: Deps, access: Access, input: Schemas['ApplyPatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
+  const { remediations: ids, as = 'pull_request', run_id: runId, ...how } = input;
+  const opening = openingOf(as, how);
+  return inTenant(deps.db, tenantOf(access.who), async (tx) => {
+    const ready = await findReady(tx, access, ids);
+    const missing = ids.findIndex((id) => !ready.some((row) => row.id === id));
+    if (missing !== -1) throw invalid(`remediations.${missing}`, 'There is no such remediation, or it is not ready.');
+    const ref = await enqueueFor(tx, access, { finding_ids: ready.map(({ findingId }) => findingId), ...(runId !== undefined && { run_id: runId }) }, (total) => ({
+      kind: 'apply_patches', payload: { title: `Apply ${total} remediations`, action: as, opening },
+    }));
+    await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.apply', subject: { type: 'job', id: ref.job_id }, requestId });
     return ref;
   });
 };

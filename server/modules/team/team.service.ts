@@ -1,4 +1,4 @@
-import { invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
+import { can, invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,6 +33,13 @@ export const listTeam = (deps: Deps, who: Principal, filter: { q?: string | unde
 export const listDevelopers = (deps: Deps, who: Principal, q: string | undefined, repositoryId: string | undefined) =>
   inTenant(deps.db, who, async (tx) => ({
     data: (await repo.listActive(tx, who.clientId, q, repositoryId)).map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl })),
+  }));
+
+/** Those who may accept a risk, save the one who asks. */
+export const listApprovers = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, who, async (tx) => ({
+    data: (await repo.listActive(tx, who.clientId, undefined, undefined)).filter(({ id, role }) => id !== who.userId && can({ role }, 'findings:accept-risk'))
+      .map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl })),
   }));
 
 /** Inviting somebody again who has not come yet sends a new link and ends the old one. */

@@ -1,4 +1,4 @@
-import type { FindingStatus } from './finding-filters.ts';
+import type { FindingStatus, Severity } from './finding-filters.ts';
 
 /** What may be done with a finding in its present state: the server refuses by it, the app explains by it. */
 export interface FindingState {
@@ -7,7 +7,16 @@ export interface FindingState {
   is_duplicate: boolean;
 }
 
-export type Refusal = 'already_so' | 'is_fixed' | 'is_false_positive' | 'is_duplicate' | 'is_not_accepted' | 'needs_acceptance';
+export type Refusal =
+  | 'already_so'
+  | 'is_fixed'
+  | 'is_false_positive'
+  | 'is_duplicate'
+  | 'is_not_accepted'
+  | 'needs_acceptance'
+  | 'needs_approver'
+  | 'not_asked'
+  | 'changed_since';
 
 /** English sentences of the server; the app has its own, translated. */
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
@@ -17,14 +26,41 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   is_duplicate: 'Another finding stands for it.',
   is_not_accepted: 'Its risk is not accepted.',
   needs_acceptance: 'Accepting a risk needs a reason: accept it instead of setting the status.',
+  needs_approver: 'Critical, in a repository with confidential data: a second person has to agree.',
+  not_asked: 'Nobody asks you to decide this.',
+  changed_since: 'Somebody else has decided on it since you looked.',
 };
 
 /** Nothing to work on: closed, or no finding at all. */
 const closed = ({ status, false_positive }: FindingState): Refusal | undefined =>
   status === 'fixed' ? 'is_fixed' : false_positive ? 'is_false_positive' : undefined;
 
+/** What a person wants to change; absent parts stay. `others` stands for parts that nothing forbids, such as tags. */
+export interface WantedChange {
+  status?: FindingStatus;
+  false_positive?: boolean;
+  assignee_id?: string | null;
+  others?: boolean;
+}
+
+/** Parts that are so already do not matter beside one that changes something; any other refusal refuses the whole. */
+const changeRefusal = (finding: FindingState & { assignee_id: string | null }, wanted: WantedChange): Refusal | undefined => {
+  const { status, false_positive: mark, assignee_id: assignee } = wanted;
+  const parts: (Refusal | undefined)[] = [];
+  if (mark !== undefined) parts.push(findingCan.setFalsePositive(finding, mark));
+  // A mark that is taken off in the same step no longer stands in the way.
+  if (status !== undefined) parts.push(findingCan.setStatus(mark === undefined ? finding : { ...finding, false_positive: mark }, status));
+  if (assignee !== undefined) parts.push(assignee === finding.assignee_id ? 'already_so' : assignee === null ? undefined : findingCan.assign(finding));
+  if (wanted.others === true) parts.push(undefined);
+  return parts.find((part) => part !== undefined && part !== 'already_so') ?? (parts.length > 0 && parts.every((part) => part === 'already_so') ? 'already_so' : undefined);
+};
+
+/** The design's rule of two pairs of eyes; `confidential` is a fact of the repository. */
+export const needsSecondApprover = ({ severity, confidential }: { severity: Severity; confidential: boolean }): boolean => severity === 'critical' && confidential;
+
 /** Each answers why not, or undefined where it can be done. */
 export const findingCan = {
+  change: changeRefusal,
   setStatus: (finding: FindingState, to: FindingStatus): Refusal | undefined => {
     if (to === 'risk_accepted') return 'needs_acceptance';
     if (to === finding.status) return 'already_so';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AlarmClock, CircleCheck, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserPlus } from 'lucide-react';
+import { AlarmClock, CircleCheck, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserCheck, UserPlus } from 'lucide-react';
 import type { NotificationType } from '@/shared/api/generated/model';
 
 type Look = { icon: LucideIcon; disc: string; name: MessageDescriptor };
@@ -15,5 +15,7 @@ export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
   invitation_accepted: { icon: UserPlus, disc: 'bg-info-tint text-info-text', name: msg`Invitation accepted` },
   remediation_ready: { icon: CircleCheck, disc: 'bg-ai-tint text-ai-text', name: msg`Fix ready` },
   pull_request_merged: { icon: GitMerge, disc: 'bg-ok-tint text-ok-text', name: msg`Pull request merged` },
+  approval_requested: { icon: UserCheck, disc: 'bg-progress-tint text-progress-text', name: msg`Approval asked for` },
+  approval_answered: { icon: ShieldHalf, disc: 'bg-info-tint text-info-text', name: msg`Approval answered` },
   reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
 };

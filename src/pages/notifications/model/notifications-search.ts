@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ListNotificationsParams } from '@/shared/api/generated/model';
 
 export const notificationTypes = [
-  'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'reminder',
+  'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'approval_requested', 'approval_answered', 'reminder',
 ] as const;
 
 const schema = v.object({
