@@ -1,7 +1,7 @@
 /** What a report format is, and builders that leave a format nothing to say but what is its own. */
 import { ReportError, type Category, type ReportFinding, type ReportItem, type Severity } from './model.ts';
 import { str, type Tree } from './input/access.ts';
-import { readRows, delimiterOf, type Row } from './input/csv-reader.ts';
+import { headOf, readRows, type CsvHead, type Row } from './input/csv-reader.ts';
 import { readFrames, readSlices } from './input/json-reader.ts';
 import { readBytes, readText, type ReadContext, type ReportFile } from './input/report-file.ts';
 import { readXmlFrame, readXmlSlices } from './input/xml-reader.ts';
@@ -129,17 +129,20 @@ interface CsvFormat extends Omit<FormatFacts, 'kinds' | 'recognise'> {
   /** Lower-case column names that together are this format's alone. */
   columns: readonly (readonly string[])[];
   confidence?: number;
+  /** The report begins with lines about itself before it names its columns. */
+  preamble?: boolean;
   map: (row: Row) => Mapped;
 }
 
-export function csvFormat({ columns, confidence = 0.9, map, ...facts }: CsvFormat): ReportFormat {
-  const recognise = (sample: Sample): number => (columns.some((set) => set.every((name) => sample.columns.includes(name))) ? confidence : 0);
+export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ...facts }: CsvFormat): ReportFormat {
+  const wanted = (names: readonly string[]): boolean => columns.some((set) => set.every((name) => names.includes(name)));
+  const recognise = (sample: Sample): number => (wanted(sample.columns) || (preamble && wanted(headOf(sample.text, wanted).columns)) ? confidence : 0);
   const format: FormatFacts = { ...facts, kinds: ['csv'], recognise };
   return {
     ...format,
     async *read(file, context) {
       yield runItem(format);
-      for await (const { row, line } of readRows(file, await delimiterIn(file, context), context)) {
+      for await (const { row, line } of readRows(file, await headIn(file, context, preamble ? wanted : undefined), context)) {
         const pointer = `row ${line}`;
         yield* guarded(() => map(row), format, pointer);
       }
@@ -147,9 +150,9 @@ export function csvFormat({ columns, confidence = 0.9, map, ...facts }: CsvForma
   };
 }
 
-async function delimiterIn(file: ReportFile, context: ReadContext): Promise<string> {
-  for await (const chunk of readBytes(file, context)) return delimiterOf(chunk.toString('utf8'));
-  return ',';
+async function headIn(file: ReportFile, context: ReadContext, wanted: ((columns: readonly string[]) => boolean) | undefined): Promise<CsvHead> {
+  for await (const chunk of readBytes(file, context)) return headOf(chunk.toString('utf8'), wanted);
+  return headOf('');
 }
 
 interface TextFormat extends Omit<FormatFacts, 'kinds'> {

@@ -15,6 +15,7 @@ import { blackDuck } from './formats/black-duck.ts';
 import { brakeman } from './formats/brakeman.ts';
 import { bundlerAuditText, bundlerAuditJson } from './formats/bundler-audit.ts';
 import { burpApi } from './formats/burp-api.ts';
+import { burpGraphql, burpHtml } from './formats/burp-enterprise.ts';
 import { burp } from './formats/burp.ts';
 import { cargoAudit } from './formats/cargo-audit.ts';
 import { cfnLint } from './formats/cfn-lint.ts';
@@ -26,11 +27,13 @@ import { checkstyle } from './formats/checkstyle.ts';
 import { clairScanner, klar } from './formats/clair.ts';
 import { cloudSploit } from './formats/cloudsploit.ts';
 import { codechecker } from './formats/codechecker.ts';
+import { coverityAnalysis, coverityCsv } from './formats/coverity-analysis.ts';
 import { coverity } from './formats/coverity.ts';
 import { cppcheck } from './formats/cppcheck.ts';
 import { crunch42 } from './formats/crunch42.ts';
 import { csaf } from './formats/csaf.ts';
 import { contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca } from './formats/csv-exports.ts';
+import { cxFlow, checkmarxOsa } from './formats/cxflow.ts';
 import { cycloneDxJson } from './formats/cyclonedx/json.ts';
 import { cycloneDxXml } from './formats/cyclonedx/xml.ts';
 import { dawnscanner } from './formats/dawnscanner.ts';
@@ -57,12 +60,15 @@ import { hadolint } from './formats/hadolint.ts';
 import { harbor } from './formats/harbor.ts';
 import { hclAppScan } from './formats/hcl-appscan.ts';
 import { horusec } from './formats/horusec.ts';
+import { drheader, observatory, humble } from './formats/http-headers.ts';
+import { huskyCi } from './formats/huskyci.ts';
 import { hydra } from './formats/hydra.ts';
 import { infer } from './formats/infer.ts';
 import { inspec } from './formats/inspec.ts';
 import { jfrogXray } from './formats/jfrog-xray.ts';
 import { junit } from './formats/junit.ts';
 import { kics } from './formats/kics.ts';
+import { krakendAudit } from './formats/krakend-audit.ts';
 import { kubeBench } from './formats/kube-bench.ts';
 import { kubeHunter } from './formats/kube-hunter.ts';
 import { kubeLinter } from './formats/kube-linter.ts';
@@ -84,6 +90,7 @@ import { noseyParker } from './formats/noseyparker.ts';
 import { npmAudit6, npmAudit7 } from './formats/npm-audit.ts';
 import { nuclei } from './formats/nuclei.ts';
 import { ocsf } from './formats/ocsf.ts';
+import { openReports } from './formats/openreports.ts';
 import { openscap } from './formats/openscap.ts';
 import { openvasXml, openvasCsv } from './formats/openvas.ts';
 import { openvex } from './formats/openvex.ts';
@@ -91,6 +98,7 @@ import { ort } from './formats/ort.ts';
 import { ossIndex } from './formats/oss-index.ts';
 import { osvScanner } from './formats/osv-scanner.ts';
 import { osv } from './formats/osv.ts';
+import { ptart, pwnSast, edgescan, sentinel, riskRecon } from './formats/pentest-platforms.ts';
 import { phpcs, phpstan } from './formats/phpcs.ts';
 import { pipAudit } from './formats/pip-audit.ts';
 import { pmdCsv, pmdXml, pmdJson } from './formats/pmd.ts';
@@ -126,6 +134,7 @@ import { terrascan } from './formats/terrascan.ts';
 import { testsslCsv, testsslJson } from './formats/testssl.ts';
 import { tfsec } from './formats/tfsec.ts';
 import { threagile } from './formats/threagile.ts';
+import { threatComposer, threatDragon, iriusRisk } from './formats/threat-models.ts';
 import { trivyOperator } from './formats/trivy-operator.ts';
 import { trivy } from './formats/trivy.ts';
 import { trufflehog, trufflehog3 } from './formats/trufflehog.ts';
@@ -157,6 +166,7 @@ export const formats: readonly ReportFormat[] = [
   brakeman,
   bundlerAuditText, bundlerAuditJson,
   burpApi,
+  burpGraphql, burpHtml,
   burp,
   cargoAudit,
   cfnLint,
@@ -168,11 +178,13 @@ export const formats: readonly ReportFormat[] = [
   clairScanner, klar,
   cloudSploit,
   codechecker,
+  coverityAnalysis, coverityCsv,
   coverity,
   cppcheck,
   crunch42,
   csaf,
   contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
+  cxFlow, checkmarxOsa,
   cycloneDxJson,
   cycloneDxXml,
   dawnscanner,
@@ -199,12 +211,15 @@ export const formats: readonly ReportFormat[] = [
   harbor,
   hclAppScan,
   horusec,
+  drheader, observatory, humble,
+  huskyCi,
   hydra,
   infer,
   inspec,
   jfrogXray,
   junit,
   kics,
+  krakendAudit,
   kubeBench,
   kubeHunter,
   kubeLinter,
@@ -226,6 +241,7 @@ export const formats: readonly ReportFormat[] = [
   npmAudit6, npmAudit7,
   nuclei,
   ocsf,
+  openReports,
   openscap,
   openvasXml, openvasCsv,
   openvex,
@@ -233,6 +249,7 @@ export const formats: readonly ReportFormat[] = [
   ossIndex,
   osvScanner,
   osv,
+  ptart, pwnSast, edgescan, sentinel, riskRecon,
   phpcs, phpstan,
   pipAudit,
   pmdCsv, pmdXml, pmdJson,
@@ -268,6 +285,7 @@ export const formats: readonly ReportFormat[] = [
   testsslCsv, testsslJson,
   tfsec,
   threagile,
+  threatComposer, threatDragon, iriusRisk,
   trivyOperator,
   trivy,
   trufflehog, trufflehog3,

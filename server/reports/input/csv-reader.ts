@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseNow } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
 import { ReportError } from '../model.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
@@ -15,7 +16,48 @@ export function delimiterOf(head: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 }
 
-export async function* readRows(file: ReportFile, delimiter: string, context: ReadContext): AsyncGenerator<{ row: Row; line: number }> {
+export interface CsvHead {
+  delimiter: string;
+  /** The line that names the columns, the first being 1. */
+  line: number;
+  /** Lower-case column names. */
+  columns: readonly string[];
+}
+
+const cellsOf = (line: string, delimiter: string): string[] => {
+  try {
+    const [cells] = parseNow(line, { delimiter, relax_quotes: true, relax_column_count: true, to: 1 });
+    return (cells ?? []).map(columnName);
+  } catch {
+    return [];
+  }
+};
+
+const preambleLines = 80;
+
+/**
+ * Where the columns are named: in the first line, after Excel's `sep=;`, or, where a report begins with facts about
+ * itself, in the first line that names the wanted ones.
+ */
+export function headOf(text: string, wanted?: (columns: readonly string[]) => boolean): CsvHead {
+  const lines = text.slice(0, 256 * 1024).split(/\r\n|\n|\r/, preambleLines);
+  const first = Math.max(lines.findIndex((line) => line.trim() !== '' && !/^"?sep=.?"?$/i.test(line.trim())), 0);
+  const read = (index: number): CsvHead => {
+    const line = lines[index] ?? '';
+    const delimiter = delimiterOf(line);
+    return { delimiter, line: index + 1, columns: cellsOf(line, delimiter) };
+  };
+  if (wanted !== undefined)
+    for (let index = first; index < lines.length; index += 1) {
+      const head = read(index);
+      if (wanted(head.columns)) return head;
+    }
+  // A quoted column name may hold a line break, so the header is read from all that follows.
+  const head = read(first);
+  return { ...head, columns: cellsOf(lines.slice(first).join('\n'), head.delimiter) };
+}
+
+export async function* readRows(file: ReportFile, { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>, context: ReadContext): AsyncGenerator<{ row: Row; line: number }> {
   const parser = parse({
     delimiter,
     columns: (header: string[]) => header.map(columnName),
@@ -23,12 +65,13 @@ export async function* readRows(file: ReportFile, delimiter: string, context: Re
     relax_quotes: true,
     skip_empty_lines: true,
     bom: true,
+    from_line: headLine,
     max_record_size: context.limits.maxResultBytes,
   });
   const source = Readable.from(readBytes(file, context));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  let line = 1;
+  let line = headLine;
   try {
     for await (const row of parser as AsyncIterable<Row>) {
       line += 1;

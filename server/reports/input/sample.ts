@@ -1,10 +1,9 @@
 /** What the beginning of a report shows, so that its format can be recognised without reading it all. */
 import { ReportError } from '../model.ts';
-import { columnName, delimiterOf } from './csv-reader.ts';
+import { headOf } from './csv-reader.ts';
 import { readFrames } from './json-reader.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 import { xmlScanner } from './xml-reader.ts';
-import { parse } from 'csv-parse/sync';
 
 export type SampleKind = 'json' | 'xml' | 'csv' | 'html' | 'text';
 
@@ -76,18 +75,11 @@ function kindOf(text: string): SampleKind {
   if (/^[[{]/.test(start) || /^(?:null|true|false)\s*$/.test(start)) return 'json';
   if (/^(?:<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html)/i.test(start)) return 'html';
   if (/^<(?:\?xml|!|[a-z_])/i.test(start)) return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
-  const line = start.split(/\r?\n/, 1)[0] ?? '';
+  const line = start.replace(/^"?sep=.?"?\r?\n/i, '').split(/\r\n|\n|\r/, 1)[0] ?? '';
   return /[,;\t|]/.test(line) ? 'csv' : 'text';
 }
 
-function columnsOf(text: string): string[] {
-  try {
-    const [header] = parse(text.trimStart().slice(0, 64 * 1024), { delimiter: delimiterOf(text), relax_quotes: true, relax_column_count: true, to: 1 });
-    return (header ?? []).map(columnName);
-  } catch {
-    return [];
-  }
-}
+const columnsOf = (text: string): readonly string[] => headOf(text).columns;
 
 export async function takeSample(file: ReportFile, context: ReadContext): Promise<Sample> {
   const parts: Buffer[] = [];
