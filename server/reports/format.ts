@@ -137,7 +137,7 @@ interface CsvFormat extends Omit<FormatFacts, 'kinds' | 'recognise'> {
 export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ...facts }: CsvFormat): ReportFormat {
   const wanted = (names: readonly string[]): boolean => columns.some((set) => set.every((name) => names.includes(name)));
   const recognise = (sample: Sample): number => (wanted(sample.columns) || (preamble && wanted(headOf(sample.text, wanted).columns)) ? confidence : 0);
-  const format: FormatFacts = { ...facts, kinds: ['csv'], recognise };
+  const format: FormatFacts = { ...facts, kinds: preamble ? ['csv', 'text'] : ['csv'], recognise };
   return {
     ...format,
     async *read(file, context) {

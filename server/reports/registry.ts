@@ -2,6 +2,7 @@
 import type { ReportFormat } from './format.ts';
 import { acunetix, invicti } from './formats/acunetix.ts';
 import { anchoreEngine } from './formats/anchore-engine.ts';
+import { anchorePolicy } from './formats/anchore-policy.ts';
 import { apkLeaks } from './formats/apkleaks.ts';
 import { appSpider } from './formats/app-spider.ts';
 import { aqua } from './formats/aqua.ts';
@@ -37,9 +38,11 @@ import { cxFlow, checkmarxOsa } from './formats/cxflow.ts';
 import { cycloneDxJson } from './formats/cyclonedx/json.ts';
 import { cycloneDxXml } from './formats/cyclonedx/xml.ts';
 import { dawnscanner } from './formats/dawnscanner.ts';
+import { deepfenceCsv, deepfenceJson } from './formats/deepfence.ts';
 import { dependencyCheckXml, dependencyCheckJson } from './formats/dependency-check.ts';
 import { dependencyTrack } from './formats/dependency-track.ts';
 import { detectSecrets } from './formats/detect-secrets.ts';
+import { dockerBench } from './formats/docker-bench.ts';
 import { dockle } from './formats/dockle.ts';
 import { dotnetList } from './formats/dotnet-list.ts';
 import { eslint } from './formats/eslint.ts';
@@ -78,9 +81,11 @@ import { kubesec } from './formats/kubesec.ts';
 import { legitify } from './formats/legitify.ts';
 import { looseCsv, looseJson } from './formats/loose-table.ts';
 import { mend } from './formats/mend.ts';
+import { meterian } from './formats/meterian.ts';
 import { mobsf } from './formats/mobsf.ts';
 import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
 import { msDefender } from './formats/ms-defender.ts';
+import { n0s1 } from './formats/n0s1.ts';
 import { nessusXml, nessusCsv } from './formats/nessus.ts';
 import { neuVector } from './formats/neuvector.ts';
 import { nexpose } from './formats/nexpose.ts';
@@ -94,6 +99,7 @@ import { openReports } from './formats/openreports.ts';
 import { openscap } from './formats/openscap.ts';
 import { openvasXml, openvasCsv } from './formats/openvas.ts';
 import { openvex } from './formats/openvex.ts';
+import { orcaJson, orcaCsv } from './formats/orca.ts';
 import { ort } from './formats/ort.ts';
 import { ossIndex } from './formats/oss-index.ts';
 import { osvScanner } from './formats/osv-scanner.ts';
@@ -105,7 +111,8 @@ import { pmdCsv, pmdXml, pmdJson } from './formats/pmd.ts';
 import { popeye } from './formats/popeye.ts';
 import { progpilot } from './formats/progpilot.ts';
 import { prowler2Csv, prowlerCsv, prowlerJson } from './formats/prowler.ts';
-import { qualys } from './formats/qualys.ts';
+import { qualysWas, qualysWasCsv } from './formats/qualys-was.ts';
+import { qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv } from './formats/qualys.ts';
 import { retire } from './formats/retire.ts';
 import { rubocop } from './formats/rubocop.ts';
 import { rustyHog } from './formats/rusty-hog.ts';
@@ -120,8 +127,10 @@ import { snykIssues } from './formats/snyk-issues.ts';
 import { snyk } from './formats/snyk.ts';
 import { sonarqubeHtml } from './formats/sonarqube-html.ts';
 import { sonarqube } from './formats/sonarqube.ts';
+import { sonatypeIq } from './formats/sonatype-iq.ts';
 import { spdxJson } from './formats/spdx/json.ts';
 import { spdxTagValue } from './formats/spdx/tag-value.ts';
+import { spectraAssure } from './formats/spectra-assure.ts';
 import { spotbugs } from './formats/spotbugs.ts';
 import { sshAudit } from './formats/ssh-audit.ts';
 import { sslLabs } from './formats/ssl-labs.ts';
@@ -129,6 +138,7 @@ import { sslscan } from './formats/sslscan.ts';
 import { sslyzeJson, sslyzeXml } from './formats/sslyze.ts';
 import { stackhawk } from './formats/stackhawk.ts';
 import { symfonySecurity, composerAudit } from './formats/symfony-security.ts';
+import { sysdigCli, sysdigReport } from './formats/sysdig.ts';
 import { talisman } from './formats/talisman.ts';
 import { terrascan } from './formats/terrascan.ts';
 import { testsslCsv, testsslJson } from './formats/testssl.ts';
@@ -145,54 +155,61 @@ import { wapitiXml, wapitiJson } from './formats/wapiti.ts';
 import { wazuh } from './formats/wazuh.ts';
 import { webInspect } from './formats/webinspect.ts';
 import { whispers } from './formats/whispers.ts';
+import { wizCli } from './formats/wiz-cli.ts';
 import { wpscan } from './formats/wpscan.ts';
 import { xanitizer } from './formats/xanitizer.ts';
+import { xeol } from './formats/xeol.ts';
 import { yarnAudit } from './formats/yarn-audit.ts';
 import { zapXml, zapJson } from './formats/zap.ts';
 
 export const formats: readonly ReportFormat[] = [
   acunetix, invicti,
   anchoreEngine,
+  anchorePolicy,
   apkLeaks,
   appSpider,
   aqua,
   arachni,
   asff,
   awsInspector,
-  banditCsv,
   bandit,
+  banditCsv,
   bearer,
   blackDuck,
   brakeman,
   bundlerAuditText, bundlerAuditJson,
+  burp,
   burpApi,
   burpGraphql, burpHtml,
-  burp,
   cargoAudit,
   cfnLint,
   cfnNag,
-  checkmarxOne,
   checkmarx,
+  checkmarxOne,
   checkov,
   checkstyle,
   clairScanner, klar,
   cloudSploit,
   codechecker,
-  coverityAnalysis, coverityCsv,
+  contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
   coverity,
+  coverityAnalysis, coverityCsv,
   cppcheck,
   crunch42,
   csaf,
-  contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
   cxFlow, checkmarxOsa,
   cycloneDxJson,
   cycloneDxXml,
   dawnscanner,
+  deepfenceCsv, deepfenceJson,
+  dependabot, codeScanning, secretScanning,
   dependencyCheckXml, dependencyCheckJson,
   dependencyTrack,
   detectSecrets,
+  dockerBench,
   dockle,
   dotnetList,
+  drheader, observatory, humble,
   eslint,
   flawfinder,
   fortifyReport, fortifyFvdl,
@@ -200,7 +217,6 @@ export const formats: readonly ReportFormat[] = [
   genericCsv,
   genericJson,
   ggshield,
-  dependabot, codeScanning, secretScanning,
   gitlab,
   gitleaks,
   gosec,
@@ -211,7 +227,6 @@ export const formats: readonly ReportFormat[] = [
   harbor,
   hclAppScan,
   horusec,
-  drheader, observatory, humble,
   huskyCi,
   hydra,
   infer,
@@ -220,18 +235,20 @@ export const formats: readonly ReportFormat[] = [
   junit,
   kics,
   krakendAudit,
+  kubeaudit,
   kubeBench,
   kubeHunter,
   kubeLinter,
-  kubeaudit,
   kubescape,
   kubesec,
   legitify,
   looseCsv, looseJson,
   mend,
+  meterian,
   mobsf,
   mobsfscan, njsscan,
   msDefender,
+  n0s1,
   nessusXml, nessusCsv,
   neuVector,
   nexpose,
@@ -245,18 +262,20 @@ export const formats: readonly ReportFormat[] = [
   openscap,
   openvasXml, openvasCsv,
   openvex,
+  orcaJson, orcaCsv,
   ort,
   ossIndex,
-  osvScanner,
   osv,
-  ptart, pwnSast, edgescan, sentinel, riskRecon,
+  osvScanner,
   phpcs, phpstan,
   pipAudit,
   pmdCsv, pmdXml, pmdJson,
   popeye,
   progpilot,
   prowler2Csv, prowlerCsv, prowlerJson,
-  qualys,
+  qualysWas, qualysWasCsv,
+  ptart, pwnSast, edgescan, sentinel, riskRecon,
+  qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv,
   retire,
   rubocop,
   rustyHog,
@@ -264,15 +283,17 @@ export const formats: readonly ReportFormat[] = [
   sarif,
   scoutSuite,
   secretlint,
-  semgrepFindings,
   semgrep,
+  semgrepFindings,
   shellcheck,
-  snykIssues,
   snyk,
-  sonarqubeHtml,
+  snykIssues,
   sonarqube,
+  sonarqubeHtml,
+  sonatypeIq,
   spdxJson,
   spdxTagValue,
+  spectraAssure,
   spotbugs,
   sshAudit,
   sslLabs,
@@ -280,14 +301,15 @@ export const formats: readonly ReportFormat[] = [
   sslyzeJson, sslyzeXml,
   stackhawk,
   symfonySecurity, composerAudit,
+  sysdigCli, sysdigReport,
   talisman,
   terrascan,
   testsslCsv, testsslJson,
   tfsec,
   threagile,
   threatComposer, threatDragon, iriusRisk,
-  trivyOperator,
   trivy,
+  trivyOperator,
   trufflehog, trufflehog3,
   twistlockJson, twistlockCsv,
   vcg,
@@ -296,8 +318,10 @@ export const formats: readonly ReportFormat[] = [
   wazuh,
   webInspect,
   whispers,
+  wizCli,
   wpscan,
   xanitizer,
+  xeol,
   yarnAudit,
   zapXml, zapJson,
 ];

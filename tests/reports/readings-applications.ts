@@ -43,4 +43,11 @@ export const applicationReadings: Readings = {
   'threat-composer.json': ['threat-composer', { title: 'read orders', severity: 'high', mitigation: '- Use parameters.' }, 2],
   'threat-dragon.json': ['threat-dragon', { title: 'Spoofed guest', severity: 'high', mitigation: 'Sign in.' }, 2],
   'whitehat-sentinel.json': ['whitehat-sentinel', { title: 'Cross Site Scripting', severity: 'high', cwes: [79], endpoint: 'https://shop.example.org/search?q=1', httpMethod: 'GET' }, 1],
+  'qualys-detections.xml': ['qualys-detections', { ruleId: '38170', severity: 'high', endpoint: '192.0.2.9:443' }, 1],
+  'qualys-scan.xml': ['qualys-scan', { ruleId: '86477', title: 'Server shows a directory', severity: 'low', endpoint: '192.0.2.9:443', vulnerabilityIds: ['CVE-2014-0001'], mitigation: 'Switch it off.' }, 2],
+  'qualys-vmdr.csv': ['qualys-vmdr-csv', { ruleId: '376157', severity: 'critical', cvss: [{ score: 10 }], endpoint: 'app.example.org:8080', tags: ['prod', 'java'] }, 1],
+  'qualys-was.csv': ['qualys-was-csv', { title: 'Reflected Cross-Site Scripting', severity: 'critical', cwes: [79], httpMethod: 'GET', httpParameter: 'q', endpoint: 'https://shop.example.org/search' }, 2],
+  'qualys-was.xml': ['qualys-was', { title: 'Reflected Cross-Site Scripting', severity: 'critical', cwes: [79], httpMethod: 'GET', httpParameter: 'q', cvss: [{ version: '3.1', score: 6.1 }, { version: '2.0', score: 4.3 }] }, 2],
+  'qualys.csv': ['qualys-csv', { title: 'QID-38739 | Deprecated SSH Cryptographic Settings', severity: 'medium', vulnerabilityIds: ['CVE-2016-2183', 'CVE-2015-2808'], cvss: [{ version: '3.1', score: 6.5 }, { version: '2.0', score: 6.4 }], endpoint: 'db.example.org:22' }, 1],
+  'qualys.xml': ['qualys', { severity: 'medium', endpoint: 'db.example.org:22', vulnerabilityIds: ['CVE-2016-2183'], mitigation: 'Change them.' }, 1],
 };
