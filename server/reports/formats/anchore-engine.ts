@@ -7,7 +7,7 @@ export const anchoreEngine = jsonFormat({
   tool: 'Anchore',
   category: 'container',
   docsUrl: 'https://docs.anchore.com/current/docs/',
-  aliases: ['anchore', 'anchore enterprise', 'anchorectl vulns report', 'anchorectl_vulns', 'anchore_engine'],
+  aliases: ['anchore', 'anchorectl vulns report', 'anchorectl_vulns', 'anchore_engine'],
   recognise: ({ value }) => (has(value, 'vulnerabilities.0.vuln', 'vulnerabilities.0.package') || has(value, 'imageDigest', 'vulnerabilities') || has(value, '0.vuln', '0.packageName') ? 1 : has(value, 'vulnerabilities.0.vuln') ? 0.9 : 0),
   each: ['/vulnerabilities/#', '/#'],
   map: (raw, { root }) => {

@@ -46,7 +46,7 @@ export const sysdig = csvFormat({
   tool: 'Sysdig Secure',
   category: 'container',
   docsUrl: 'https://docs.sysdig.com/en/docs/sysdig-secure/vulnerabilities/',
-  aliases: ['sysdig vulnerability report', 'sysdig_reports', 'sysdig cli'],
+  aliases: ['sysdig vulnerability report', 'sysdig_reports', 'sysdig_cli'],
   columns: [['vulnerability id', 'severity', 'package name', 'package version'], ['cve id', 'package name', 'package version', 'severity', 'package type'], ['vulnerability', 'package name', 'vuln cvss version']],
   confidence: 0.85,
   map: (row) => { const [id, name, version] = [cell(row, 'vulnerability id', 'cve id', 'vulnerability'), cell(row, 'package name'), cell(row, 'package version')]; return { rule: id, title: `${id ?? ''} - ${name ?? ''}`, description: cell(row, 'vuln description', 'description'), severity: cell(row, 'severity', 'vulnerability severity'), cvss: [{ vector: cell(row, 'vuln cvss vector', 'cvss vector'), score: Number(cell(row, 'vuln cvss score', 'cvss score')) }], ids: [id], component: { name, version, ecosystem: cell(row, 'package type')?.toLowerCase(), path: cell(row, 'package path'), fixed: [cell(row, 'vuln fix version', 'fix version', 'package suggested fix')] }, image: { reference: cell(row, 'image', 'image pull string', 'k8s pod name'), digest: cell(row, 'image id') }, references: [cell(row, 'vuln link', 'url')], knownExploited: cell(row, 'cisa kev')?.toLowerCase() === 'true' ? true : undefined }; },

@@ -7,7 +7,7 @@ export const ossIndex = jsonFormat({
   tool: 'AuditJS',
   category: 'sca',
   docsUrl: 'https://github.com/sonatype-nexus-community/auditjs',
-  aliases: ['auditjs', 'audit js (oss index)', 'nancy', 'ossindex devaudit', 'oss index devaudit sca importer', 'devaudit', 'sonatype'],
+  aliases: ['auditjs', 'audit js (oss index)', 'nancy', 'ossindex devaudit', 'oss index devaudit sca importer', 'devaudit'],
   recognise: ({ value }) => {
     if (has(value, '0.coordinates', '0.vulnerabilities')) return 1;
     return (isList(value, 'vulnerable') && isList(value, 'audited')) || has(value, 'Packages.0.Package.pm') ? 0.95 : 0;

@@ -9,6 +9,7 @@ import { openPromise } from 'yauzl';
 import { ReportError } from '../model.ts';
 import { encodingOf } from './encoding.ts';
 import type { ReadContext, ReportFile } from './report-file.ts';
+import { isSheetPart, isWorkbook, sheetsOf } from './workbook.ts';
 
 /** Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a Fortify archive, pictures. */
 const notReports = /\/$|^__MACOSX\/|^src-archive\/|\.(png|jpe?g|gif|svg|css|js\.map|class|jar)$/i;
@@ -47,6 +48,24 @@ const refused = (error: unknown): Error =>
 
 async function unpackTo(target: string, source: Readable, guard: Transform): Promise<void> {
   await pipeline(source, guard, createWriteStream(target));
+}
+
+async function entryNames(file: ReportFile, context: ReadContext): Promise<string[]> {
+  const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true });
+  try {
+    if (zip.entryCount > context.limits.maxArchiveEntries) return [];
+    const names: string[] = [];
+    for await (const entry of zip.eachEntry()) names.push(entry.fileName);
+    return names;
+  } finally {
+    zip.close();
+  }
+}
+
+async function* unpackWorkbook(file: ReportFile, work: string, context: ReadContext, spent: { bytes: number }): AsyncGenerator<ReportFile> {
+  const parts: ReportFile[] = [];
+  for await (const part of unpackZip(file, work, context, spent)) if (isSheetPart(part.name)) parts.push(part);
+  yield* sheetsOf(parts, work, context);
 }
 
 async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: { bytes: number }): AsyncGenerator<ReportFile> {
@@ -102,7 +121,10 @@ export async function* unpack(file: ReportFile, work: string, context: ReadConte
     yield* unpack({ path: target, name: file.name.replace(/\.gz$/i, ''), size: (await stat(target)).size, skip: 0 }, work, context, depth + 1, spent);
     return;
   }
-  const inner = unpackZip(file, work, context, spent);
+  const names = await entryNames(file, context).catch((error: unknown) => {
+    throw refused(error);
+  });
+  const inner = isWorkbook(names) ? unpackWorkbook(file, work, context, spent) : unpackZip(file, work, context, spent);
   for (;;) {
     const next = await inner.next().catch((error: unknown) => {
       throw refused(error);
