@@ -31,7 +31,7 @@ describe.each(engines)('many findings at once on %s', (engine) => {
     await server.as('admin')('toggleFindingFalsePositive', { path: { id: first } });
     const result = (await server.as('cyberoper')('triageFindings', { body: { selection: selection({}, 6), change: { status: 'in_progress', add_tags: ['sprint-7'] } } })).ok();
     expect(result).toMatchObject({ done: 5, skipped: 1, failed: 0, can_undo: true });
-    expect('data' in result && result.data.find(({ finding_id }) => finding_id === first)).toEqual({ finding_id: first, outcome: 'skipped', reason: 'It is marked as false positive.' });
+    expect('data' in result && result.data.find(({ finding_id }) => finding_id === first)).toMatchObject({ finding_id: first, outcome: 'skipped', code: 'is_false_positive', reason: 'It is marked as false positive.', finding: { repository, place: expect.stringMatching(/^src\/view\.ts:1\d$/) as string } });
     expect((await list({ tags: ['sprint-7'], status: ['in_progress'] })).meta.total).toBe(5);
     const touched = (await list({ tags: ['sprint-7'] })).data[0]?.id ?? '';
     await server.as('admin')('updateFinding', { path: { id: touched }, body: { severity: 'critical' } });

@@ -59,6 +59,21 @@ describe('a remediation', () => {
     const { data } = (await server.as('admin')('listJobItems', { path: { id }, query: { outcome: 'skipped' } })).ok();
     expect(data).toMatchObject([{ finding_id: hopeless, reason: 'The report brings no fix for this, and no AI service is set up to write one.' }]);
     expect((await server.as('admin')('listNotifications', { query: { notification_type: 'remediation_ready' } })).ok().data[0]?.title).toBe('1 remediations are ready');
-    expect((await server.as('admin')('generatePatches', { body: { findings: [fixable], apply_pr: true } })).status).toBe(422);
+  });
+
+  it('says beside each why no pull request or issue could be opened', async () => {
+    const { job_id: id } = (await server.as('admin')('generatePatches', { body: { findings: [fixable, hopeless], apply_pr: true, pull_request_per: 'repository' } })).ok();
+    await server.runJobs();
+    const { data } = (await server.as('admin')('listJobItems', { path: { id } })).ok();
+    expect(data.find(({ finding_id }) => finding_id === fixable)).toMatchObject({ outcome: 'done', code: 'no_source_host', reason: 'Its repository was added by hand: no source host is connected to it.' });
+    expect(data.find(({ finding_id }) => finding_id === hopeless)).toMatchObject({ outcome: 'skipped', code: 'nothing_known' });
+    const remediation = (await server.as('admin')('getRemediation', { path: { id: fixable } })).ok().data._id;
+    const applied = (await server.as('admin')('applyPatches', { body: { remediations: [remediation], as: 'issue', tracker: 'webhook' } })).ok();
+    await server.runJobs();
+    expect((await server.as('admin')('listJobItems', { path: { id: applied.job_id } })).ok().data).toMatchObject([{ finding_id: fixable, code: 'webhook_not_configured' }]);
+    expect((await server.as('admin')('getJob', { path: { id: applied.job_id } })).ok().data).toMatchObject({ kind: 'apply_patches', action: 'issue' });
+    expect((await server.as('admin')('applyPatches', { body: { remediations: [fixable] } })).status).toBe(422);
+    expect((await server.as('foreignAdmin')('applyPatches', { body: { remediations: [remediation] } })).status).toBe(422);
+    expect((await server.as('admin')('generatePatches', { body: { findings: [fixable], apply_pr: true, tracker: 'webhook' } })).status).toBe(422);
   });
 });
