@@ -4,12 +4,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './scripts/vite/build-metadata.ts';
+import { chunks } from './scripts/vite/chunks.ts';
+import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { messages } from './scripts/vite/messages.ts';
 
 // In development the product's own server answers the calls (`npm run dev` starts both).
 const server = process.env['PARAPET_DEV_SERVER'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/v1', '/api', '/docs', '/healthz', '/readyz'];
+
+const pages = chunks();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -21,6 +25,8 @@ export default defineConfig({
       routesDirectory: './src/app/routes',
       generatedRouteTree: './src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
+      // What a page asks the server for is named in the page's own file: the first scripts hold no call but the session's.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -29,6 +35,8 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     messages(),
+    pages.plugin,
+    lateStyles(),
     buildMetadata(),
     mockWorker(),
   ],
@@ -38,7 +46,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names a page's files when somebody arrives. Later a page's own file names the rest; only what many share is worth its place in the first script.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => /\/(list|forms|screens)-|\.css$/.test(name))) },
     rolldownOptions: {
       // A slice's index names what it offers; who takes one name of it does not load the rest.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/, sideEffects: false }] },
@@ -47,11 +56,9 @@ export default defineConfig({
           groups: [
             // What every page needs is one file: few requests, and no page waits for a chain of small ones.
             { name: 'core', tags: ['$initial'], priority: 3 },
-            // Forms bring their library along; a page without one does not wait for it.
-            { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 2 },
-            // What forms and guest pages are made of.
-            { name: 'parts', priority: 2, test: /\/src\/shared\/ui\/(button|checkbox|field|form|input|link|logo|menu|one-time-code|password-field|popover|spinner|toast|tooltip|icon-button|kbd)\//, minShareCount: 4 },
-            // What the working screens share: a list of rows must not wait for sixty small files.
+            // What the pages share that people wait for.
+            { name: pages.nameOf, debugName: 'pages', priority: 2 },
+            // What the other screens share: none of them must wait for sixty small files.
             { name: 'screens', priority: 1, test: /\/(?:src\/(?:shared|entities|widgets\/app-shell)|node_modules\/lucide-react)\//, minShareCount: 3 },
           ],
         },

@@ -1,8 +1,9 @@
-// Tells a running page that a newer build exists: `/builds/latest.json` names the build, `/builds/meta/<id>.json` describes its routes.
+// Tells a running page that a newer build exists: `/builds/latest.json` names the build, `/builds/meta/<id>.json` describes its routes; the server reads it too, to name a page's scripts early.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { routeFiles } from './route-files.ts';
 import { routeRules } from './route-rules.ts';
 
 const routesFolder = path.resolve(import.meta.dirname, '../../src/app/routes');
@@ -23,8 +24,8 @@ export const buildMetadata = (): Plugin => {
     },
     generateBundle: {
       order: 'post',
-      handler() {
-        const rules = routeRules(readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }));
+      handler(_options, bundle) {
+        const rules = routeRules(readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }), routeFiles(bundle));
         this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ id }) });
         this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source: JSON.stringify({ id, rules }) });
       },

@@ -1,5 +1,11 @@
 // What a route needs, read from where its file lies: its layout is its guard.
-export type RouteRule = { path: string; guard: 'guest' | 'home' | 'super-admin' | 'public'; preload: boolean };
+export type RouteRule = {
+  path: string;
+  guard: 'guest' | 'home' | 'super-admin' | 'public';
+  preload: boolean;
+  /** What its page loads beside the first scripts. */
+  scripts: readonly string[];
+};
 
 const guards: [layout: string, guard: RouteRule['guard']][] = [['_guest', 'guest'], ['_super-admin', 'super-admin'], ['_home', 'home']];
 
@@ -9,11 +15,12 @@ const pathOf = (file: string): string => {
   return `/${parts.join('/')}`;
 };
 
-export const routeRules = (files: readonly string[]): RouteRule[] =>
+/** @param files route files below `src/app/routes`; `scriptsOf` what the build made of one */
+export const routeRules = (files: readonly string[], scriptsOf: (file: string) => readonly string[]): RouteRule[] =>
   files
     .filter((file) => file.endsWith('.tsx') && !/(^|\/)(__root|_[\w-]+)\.tsx$/.test(file))
     .map((file) => {
       const guard = guards.find(([layout]) => file.split(/[/.]/).includes(layout))?.[1] ?? 'public';
-      return { path: pathOf(file), guard, preload: guard !== 'public' };
+      return { path: pathOf(file), guard, preload: guard !== 'public', scripts: scriptsOf(file) };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -36,6 +37,8 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   await app.register(rateLimit, { max: deps.config.requestsPerMinute, timeWindow: '1 minute', skipOnError: true });
+  // Answers only: what somebody uploads has its own unpacking and limits.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(multipart, { limits: { fileSize: deps.config.uploadLimitBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
   serveHealth(app, deps.db);
   serveMetrics(app, deps.db);

@@ -20,6 +20,10 @@ export const renderPage = (template: string, config: Config): string => {
   return configElement.test(template) ? template.replace(configElement, () => element) : template.replace('</head>', () => `${element}</head>`);
 };
 
+/** Behind everything that the page itself starts: its own calls go first. `scripts` are addresses of the build. */
+export const withPreloads = (html: string, scripts: readonly string[]): string =>
+  html.replace('</head>', () => `${scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')}</head>`);
+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hashes by which the content security policy lets exactly these inline elements run. Data blocks do not run and need none. */

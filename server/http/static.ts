@@ -7,27 +7,43 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { packageRoot } from '../runtime/paths.ts';
 import { sendProblem } from './errors.ts';
-import { inlineHashes, renderPage } from './page.ts';
+import { inlineHashes, renderPage, withPreloads } from './page.ts';
+import { type Preloads, readPreloads } from './preloads.ts';
 import { notFound } from './problem.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const webRoot = path.join(packageRoot, 'dist/web');
 
-type Page = { plain: Buffer; brotli: Buffer; gzip: Buffer; policy: string };
+type Page = { plain: Buffer; brotli: Buffer; gzip: Buffer };
+type Pages = { of: (scripts: readonly string[]) => Page; policy: string; preloads: Preloads };
 
-const loadPage = (config: Config): Page | undefined => {
+const compress = (html: string): Page => {
+  const plain = Buffer.from(html);
+  return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), gzip: gzipSync(plain) };
+};
+
+const loadPages = (config: Config): Pages | undefined => {
   const file = path.join(webRoot, 'index.html');
   if (!existsSync(file)) return undefined;
   const html = renderPage(readFileSync(file, 'utf8'), config);
-  const plain = Buffer.from(html);
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { plain, brotli, gzip: gzipSync(plain), policy: contentSecurityPolicy(config, inlineHashes(html)) };
+  // One for each list of scripts: no more than there are routes.
+  const made = new Map<readonly string[], Page>();
+  const of = (scripts: readonly string[]): Page => {
+    const known = made.get(scripts) ?? compress(withPreloads(html, scripts));
+    made.set(scripts, known);
+    return known;
+  };
+  return { of, policy: contentSecurityPolicy(config, inlineHashes(html)), preloads: readPreloads(webRoot) };
 };
 
-const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => {
+/** Only whether there is one decides what is named: the cookie authorises nothing. */
+const hasSession = (request: FastifyRequest): boolean => /(?:^|; )access_token=./.test(request.headers.cookie ?? '');
+
+const sendPage = (pages: Pages, request: FastifyRequest, reply: FastifyReply) => {
+  const page = pages.of(pages.preloads(request.url, hasSession(request)));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'content-security-policy': page.policy });
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', 'content-security-policy': pages.policy });
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain);
 };
@@ -43,8 +59,8 @@ const cacheControl = (file: string): string => {
 const isForMachines = (url: string): boolean => /^\/(v1|api)(\/|\?|$)/.test(url);
 
 export const serveWebApp = async (app: FastifyInstance, config: Config): Promise<void> => {
-  const page = loadPage(config);
-  if (page) {
+  const pages = loadPages(config);
+  if (pages) {
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
@@ -53,10 +69,10 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
       setHeaders: (response, file) => void response.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, ''))),
     });
     // Also by its file name: the file itself has neither configuration nor policy.
-    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(page, request, reply));
+    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(pages, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = page !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isForMachines(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    return wantsPage ? sendPage(page, request, reply) : sendProblem(request, reply, notFound('This address'));
+    const wantsPage = pages !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isForMachines(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    return wantsPage ? sendPage(pages, request, reply) : sendProblem(request, reply, notFound('This address'));
   });
 };

@@ -1,0 +1,57 @@
+// Which file of the build a module goes into. What the two pages that people wait for share lies in few files, and nothing else lies in them.
+import { parseSync } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+import { type Graph, reach } from './reach.ts';
+
+type Context = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null };
+
+/** Parsed when somebody asks: most modules are on no page that matters here. */
+const graphOf = (context: Context): Graph => (id) => {
+  const info = context.getModuleInfo(id);
+  const code = info?.code ?? '';
+  const imported = info?.importedIds ?? [];
+  const { staticImports, staticExports } = parseSync('module.js', code).module;
+  const passedOn = staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest !== null);
+  const requests = [...staticImports.map((one) => ({ at: one.start, to: one.moduleRequest.value })), ...passedOn.map((one) => ({ at: one.start, to: one.moduleRequest?.value ?? '' }))];
+  const named = [...new Set(requests.sort((a, b) => a.at - b.at).map(({ to }) => to))];
+  // CommonJS, or code that a later step adds imports to: everything that it names is needed.
+  if (named.length !== imported.length) return { imports: imported.map((to) => ({ to, names: ['*'] })), passesOn: [] };
+  const idOf = (request: string): string => imported[named.indexOf(request)] ?? '';
+  return {
+    imports: staticImports.map(({ moduleRequest, entries }) => ({ to: idOf(moduleRequest.value), names: entries.map(({ importName }) => nameOf(importName)) })),
+    passesOn: passedOn.map(({ moduleRequest, exportName, importName }) => ({ to: idOf(moduleRequest?.value ?? ''), as: exportName.name ?? '*', name: nameOf(importName) })),
+  };
+};
+
+const nameOf = ({ kind, name }: { kind: string; name: string | null }): string => (kind === 'Default' ? 'default' : (name ?? '*'));
+
+/** The part of a route file that is loaded with its page. */
+const isPage = (id: string, file: string): boolean => id.includes(`/src/app/routes/${file}?tsr-split`);
+
+export const chunks = (): { plugin: Plugin; nameOf: (id: string) => string | null } => {
+  let names = new Map<string, string>();
+  return {
+    plugin: {
+      name: 'parapet:chunks',
+      apply: 'build',
+      buildEnd(error) {
+        if (error === undefined) names = namesOf(this);
+      },
+    },
+    nameOf: (id) => names.get(id) ?? null,
+  };
+};
+
+const namesOf = (context: Context): Map<string, string> => {
+  const graph = graphOf(context);
+  const loadedLater = [...new Set([...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
+  const from = (file: string) => reach(graph, loadedLater.filter((id) => isPage(id, file)));
+  const [signIn, shell, list] = [from('_guest/login.tsx'), from('_home.tsx'), from('_home/findings.all.tsx')];
+  const others = reach(graph, loadedLater.filter((id) => !['_guest/login.tsx', '_home.tsx', '_home/findings.all.tsx'].some((file) => isPage(id, file))));
+  const names = new Map<string, string>();
+  for (const id of list) if (others.has(id)) names.set(id, 'list');
+  for (const id of signIn) if (others.has(id)) names.set(id, 'forms');
+  for (const id of shell) names.set(id, 'shell');
+  for (const id of signIn) if (shell.has(id) || list.has(id)) names.set(id, 'base');
+  return names;
+};

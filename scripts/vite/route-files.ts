@@ -1,0 +1,33 @@
+// Which files a route needs beside the first ones, so that the server can name them in the page (server/http/preloads.ts).
+import type { Rolldown } from 'vite';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'viteMetadata'>;
+
+const withImports = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[]): Set<string> => {
+  const found = new Set<string>();
+  const waiting = [...start];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...(chunks.get(file)?.imports ?? []));
+  }
+  return found;
+};
+
+/** `_home/settings.account.tsx` → its layouts and itself: `_home.tsx`, `_home/settings.tsx`, `_home/settings.account.tsx`. */
+const lineage = (file: string): string[] => {
+  const whole = file.replace(/\.tsx$/, '');
+  const ends = [...whole.matchAll(/[/.]/g)].map(({ index }) => index);
+  return [...ends.map((end) => whole.slice(0, end)), whole].map((name) => `${name}.tsx`);
+};
+
+/** The scripts of a route file, layouts included, without those that every page loads. Paths as in an address: `/assets/…`. */
+export const routeFiles = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
+  const chunks = new Map(Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk as Chunk]));
+  const first = withImports(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const pageOf = (file: string) => [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/src/app/routes/${file}?tsr-split`)))?.fileName;
+  return (routeFile) => {
+    const pages = lineage(routeFile).map(pageOf).filter((name) => name !== undefined);
+    return [...withImports(chunks, pages)].filter((name) => !first.has(name)).map((name) => `/${name}`);
+  };
+};
