@@ -1,6 +1,7 @@
 export { patchFindings, type FindingPatch } from './api/finding-cache';
 export { findingKeys } from './api/finding-keys';
 export { findingQueries, invalidateFindings } from './api/finding-queries';
+export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
 export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
 export { codeOf, type FindingCode } from './model/code';
@@ -22,6 +23,8 @@ export {
   type FindingsSearch,
 } from './model/findings-search';
 export { filterParams, listParams } from './model/list-params';
+export { reasonOf } from './model/reason-words';
+export { ChangePreview } from './ui/change-preview';
 export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
 export { SlaLabel } from './ui/sla-label';

@@ -44,6 +44,15 @@ export const findingQueries = {
       queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
     });
   },
+  /** Findings that somebody may mean while typing; before that, those of one repository. */
+  candidates: (typed: string, repository: string) => {
+    const params = { ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }), page_size: 20 };
+    return queryOptions({
+      queryKey: [...findingKeys.lists, 'candidates', params],
+      queryFn: async ({ signal }) => (await listFindings(params, { signal })).data,
+      placeholderData: keepPreviousData,
+    });
+  },
   /** How many match, without reading them. */
   count: (search: FindingsSearch) => {
     const params = { ...filterParams(search), page_size: 1 };

@@ -10,7 +10,7 @@ import {
 } from '@/shared/rules/finding-filters';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { statusNames, type Status } from '@/shared/ui/status';
-import { filterNames, slaNames, slsaThreatNames } from './filter-names';
+import { filterNames, slaNames, slsaThreatNames, valueNames } from './filter-names';
 
 /** A filter in words: the three segments of its chip. */
 export interface DescribedFilter {
@@ -36,7 +36,9 @@ export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string
     const threat = oneOf(slsaThreats, value);
     return threat ? `${threat} · ${i18n._(slsaThreatNames[threat])}` : value;
   }
-  return value;
+  const names = valueNames[key];
+  const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
+  return name ? i18n._(name) : value;
 }
 
 const dayOf = (i18n: I18n, day: string) => i18n.date(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -73,3 +73,23 @@ export const slsaThreatNames: Readonly<Record<SlsaThreat, MessageDescriptor>> = 
   H: msg`Package selection`,
   I: msg`Usage`,
 };
+
+/** Words for values that come from closed sets of the server; any other value is data and shown as it came. */
+export const valueNames: Readonly<Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>> = {
+  mitigation: { fix_in_report: msg`Fix in the report`, upgrade: msg`Upgrade`, advice: msg`Advice`, none: msg`None known` },
+  remediation_type: { code_change: msg`Code change`, upgrade: msg`Upgrade` },
+  category: {
+    sast: msg`Code`,
+    sca: msg`Components`,
+    secret: msg`Secrets`,
+    iac: msg`Infrastructure as code`,
+    container: msg`Containers`,
+    dast: msg`Running application`,
+    cloud: msg`Cloud`,
+    network: msg`Network`,
+    mobile: msg`Mobile`,
+    license: msg`Licences`,
+    sbom: msg`Bill of materials`,
+    quality: msg`Quality`,
+  },
+};

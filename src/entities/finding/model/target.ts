@@ -1,17 +1,22 @@
 import type { FindingSelectionInput } from '@/shared/api/generated/model';
+import { serverTime } from '@/shared/lib/server-clock';
 import { queryOf, type FindingsSearch } from './findings-search';
 
-/** On which findings an action acts: named ones, or all that match save a few. */
-export type FindingTarget = { readonly finding_ids: string[] } | { readonly selection: FindingSelectionInput };
+/** On which findings an action acts: named ones, or all that match save a few. What the person saw, and when, goes along. */
+export type FindingTarget = { readonly finding_ids: string[]; readonly seen_at?: string } | { readonly selection: FindingSelectionInput };
 
-export const someFindings = (ids: Iterable<string>): FindingTarget => ({ finding_ids: [...ids] });
+/** `seenAt` (ms): what somebody else has decided since then is left alone and said. */
+export const someFindings = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
+  finding_ids: [...ids],
+  ...(seenAt !== undefined && seenAt > 0 && { seen_at: serverTime(seenAt) }),
+});
 
-/** What the person saw goes along: the server refuses when it has become something too different. */
+/** The server refuses when what matches has become something too different. */
 export const matchingFindings = (search: FindingsSearch, except: Iterable<string>, total: number, seenAt: number): FindingTarget => ({
   selection: {
     filter: { ...queryOf(search) }, // optional keys are never present without a value
     except: [...except],
-    as_of: new Date(seenAt).toISOString(),
+    as_of: serverTime(seenAt),
     expected_total: total,
   },
 });

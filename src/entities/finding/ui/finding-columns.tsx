@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { FilterGroup, FindingSortField } from '@/shared/rules/finding-filters';
+import { filterNames } from '../model/filter-names';
 import type { FindingRow } from '../model/finding';
 import * as cells from './finding-cells';
 
@@ -42,7 +43,30 @@ export const findingColumns: readonly FindingColumn[] = [
   { id: 'branch', name: msg`Branch`, width: 112, group: 'source_control', cell: cells.branch },
   { id: 'first_seen_at', name: msg`First seen`, width: 112, sortField: 'first_seen_at', group: 'scan_info', cell: cells.firstSeen },
   { id: 'last_seen_at', name: msg`Last seen`, width: 112, sortField: 'last_seen_at', group: 'scan_info', cell: cells.lastSeen },
+  { id: 'policy_name', name: filterNames.policy_name, width: 180, group: 'policy_info', cell: cells.policyNames },
+  { id: 'cwe', name: filterNames.cwe, width: 96, group: 'vulnerability_info', cell: cells.cwe },
+  { id: 'cve', name: filterNames.cve, width: 132, group: 'vulnerability_info', cell: cells.cve },
+  { id: 'owasp', name: filterNames.owasp, width: 104, group: 'vulnerability_info', cell: cells.owasp },
+  { id: 'kev', name: filterNames.kev, width: 112, group: 'vulnerability_info', cell: cells.kev },
+  { id: 'epss', name: msg`EPSS`, width: 76, align: 'end', group: 'vulnerability_info', cell: cells.epss },
+  { id: 'file', name: filterNames.file, width: 220, group: 'code_info', cell: cells.file },
+  { id: 'language', name: filterNames.language, width: 96, group: 'code_info', cell: cells.language },
+  { id: 'start_column', name: filterNames.start_column, width: 96, align: 'end', group: 'code_info', cell: cells.startColumn },
+  { id: 'end_column', name: filterNames.end_column, width: 96, align: 'end', group: 'code_info', cell: cells.endColumn },
+  { id: 'review_requested', name: filterNames.review_requested, width: 124, group: 'developer_info', cell: cells.reviewRequested },
+  { id: 'issue_owner', name: filterNames.issue_owner, width: 124, group: 'developer_info', cell: cells.issueOwner },
+  { id: 'mitigation', name: filterNames.mitigation, width: 124, group: 'remediation_info', cell: cells.mitigation },
+  { id: 'remediation_type', name: filterNames.remediation_type, width: 132, group: 'remediation_info', cell: cells.remediationType },
+  { id: 'policy_category', name: filterNames.policy_category, width: 124, group: 'policy_info', cell: cells.policyCategories },
+  { id: 'policy_control', name: filterNames.policy_control, width: 180, group: 'policy_info', cell: cells.policyControls },
+  { id: 'false_positive', name: filterNames.false_positive, width: 112, group: 'other_info', cell: cells.falsePositive },
+  { id: 'is_duplicate', name: filterNames.is_duplicate, width: 88, group: 'other_info', cell: cells.isDuplicate },
+  { id: 'is_subfinding', name: filterNames.is_subfinding, width: 96, group: 'other_info', cell: cells.isSubfinding },
+  { id: 'provider', name: filterNames.provider, width: 96, group: 'other_info', cell: cells.provider },
   { id: 'tags', name: msg`Tags`, width: 140, group: 'other_info', cell: cells.tags },
+  { id: 'file_type', name: msg`File type`, width: 84, group: 'other_info', cell: cells.fileType },
+  { id: 'owasp_cicd', name: filterNames.owasp_cicd, width: 132, group: 'other_info', cell: cells.owaspCicd },
+  { id: 'comments', name: msg`Comments`, width: 88, align: 'end', group: 'other_info', cell: cells.comments },
 ];
 
 export const defaultColumnIds: readonly string[] = ['severity', 'priority', 'finding', 'repository', 'tool', 'cwe_cve', 'status', 'age', 'assignee'];

@@ -8,23 +8,24 @@ import { revokeFindingRisk } from '@/shared/api/generated/findings/findings';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 
-/** The acceptance ends before its date: the finding is open again. */
+/** The acceptance ends before its date and the finding is open again; one that still waits for its approver is withdrawn. */
 export function EndAcceptance({ finding }: { finding: Finding }) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const waits = finding.attributes.status !== 'risk_accepted';
   const mayNot = useDisabledReason('findings:accept-risk');
   const { mutate, isPending } = useMutation({
     mutationFn: () => revokeFindingRisk(finding.id),
     onSuccess: (answer) => {
       client.setQueryData(findingKeys.detail(finding.id), answer.data);
-      toast({ kind: 'ok', title: t`Risk acceptance ended`, detail: finding.attributes.title });
+      toast({ kind: 'ok', title: waits ? t`Request withdrawn` : t`Risk acceptance ended`, detail: finding.attributes.title });
     },
     onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return (
     <Button icon={RotateCcw} busy={isPending} disabledReason={mayNot} onClick={() => mutate()}>
-      <Trans>End now</Trans>
+      {waits ? <Trans>Withdraw</Trans> : <Trans>End now</Trans>}
     </Button>
   );
 }

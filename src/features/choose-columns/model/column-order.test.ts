@@ -1,14 +1,33 @@
 import { expect, it } from 'vitest';
-import { moveColumn, toggleColumn } from './column-order';
+import { moveColumn, resizeColumn, toggleColumn, widthsOf, type ColumnOrder } from './column-order';
+
+const order = (...keys: string[]): ColumnOrder => keys.map((key) => ({ key }));
+const keysOf = (columns: ColumnOrder) => columns.map(({ key }) => key).join('');
 
 it('moves within the ends', () => {
-  expect(moveColumn(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-  expect(moveColumn(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
-  expect(moveColumn(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  expect(moveColumn(['a'], 'gone', 1)).toEqual(['a']);
+  expect(keysOf(moveColumn(order('a', 'b', 'c'), 'c', -1))).toBe('acb');
+  expect(keysOf(moveColumn(order('a', 'b', 'c'), 'a', 9))).toBe('bca');
+  expect(keysOf(moveColumn(order('a', 'b', 'c'), 'a', -1))).toBe('abc');
+  expect(keysOf(moveColumn(order('a'), 'gone', 1))).toBe('a');
+});
+
+it('moves around what is fixed', () => {
+  const isFixed = (key: string) => key === key.toUpperCase();
+  expect(keysOf(moveColumn(order('S', 'p', 'F', 'r', 't'), 'r', -1, isFixed))).toBe('SrFpt');
+  expect(keysOf(moveColumn(order('S', 'p', 'F', 'r', 't'), 'p', 2, isFixed))).toBe('SrFtp');
+  expect(keysOf(moveColumn(order('S', 'p'), 'S', 1, isFixed))).toBe('Sp');
 });
 
 it('adds at the end and takes out', () => {
-  expect(toggleColumn(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggleColumn(['a', 'b'], 'a')).toEqual(['b']);
+  expect(keysOf(toggleColumn(order('a'), 'b'))).toBe('ab');
+  expect(keysOf(toggleColumn(order('a', 'b'), 'a'))).toBe('b');
+});
+
+it('keeps widths within reason, and gives a column back its own', () => {
+  const wide = resizeColumn(order('a', 'b'), 'a', 132.4);
+  expect(widthsOf(wide)).toEqual({ a: 132 });
+  expect(widthsOf(resizeColumn(wide, 'a', 3))).toEqual({ a: 48 });
+  expect(widthsOf(resizeColumn(wide, 'a', 9000))).toEqual({ a: 800 });
+  expect(widthsOf(resizeColumn(wide, 'a', undefined))).toEqual({});
+  expect(widthsOf(moveColumn(wide, 'a', 1))).toEqual({ a: 132 });
 });

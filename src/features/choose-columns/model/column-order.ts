@@ -1,11 +1,35 @@
-/** Moves an id by so many places, within the ends. Unknown ids leave the order as it is. */
-export function moveColumn(order: readonly string[], id: string, by: number): readonly string[] {
-  const from = order.indexOf(id);
-  if (from === -1) return order;
-  const rest = order.filter((one) => one !== id);
-  const to = Math.min(rest.length, Math.max(0, from + by));
-  return [...rest.slice(0, to), id, ...rest.slice(to)];
+/** A column of the list as the server keeps it: in its place, with a width of its own or none. */
+export interface ChosenColumn {
+  readonly key: string;
+  readonly width?: number | null;
+}
+export type ColumnOrder = readonly ChosenColumn[];
+
+export const narrowestColumn = 48;
+export const widestColumn = 800;
+export const widthStep = 16;
+
+/**
+ * Moves a column by so many places among those that may move, within the ends. Fixed ones keep their places, so that
+ * the table moves as the list of the chooser does. Unknown keys leave the order as it is.
+ */
+export function moveColumn(order: ColumnOrder, key: string, by: number, isFixed: (key: string) => boolean = () => false): ColumnOrder {
+  const movable = order.filter((column) => !isFixed(column.key));
+  const from = movable.findIndex((column) => column.key === key);
+  const moved = movable[from];
+  if (!moved) return order;
+  const to = Math.min(movable.length - 1, Math.max(0, from + by));
+  const rest = movable.toSpliced(from, 1).toSpliced(to, 0, moved);
+  let next = 0;
+  return order.map((column) => (isFixed(column.key) ? column : (rest[next++] ?? column)));
 }
 
-export const toggleColumn = (order: readonly string[], id: string): readonly string[] =>
-  order.includes(id) ? order.filter((one) => one !== id) : [...order, id];
+export const toggleColumn = (order: ColumnOrder, key: string): ColumnOrder =>
+  order.some((column) => column.key === key) ? order.filter((column) => column.key !== key) : [...order, { key }];
+
+/** A column with another width; undefined gives it back its own. */
+export const resizeColumn = (order: ColumnOrder, key: string, width: number | undefined): ColumnOrder =>
+  order.map((column) => (column.key === key ? { key, ...(width !== undefined && { width: Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width))) }) } : column));
+
+export const widthsOf = (order: ColumnOrder): Readonly<Record<string, number>> =>
+  Object.fromEntries(order.flatMap(({ key, width }) => (typeof width === 'number' ? [[key, width]] : [])));

@@ -1,142 +1,146 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GripVertical, Lock, Search } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
-import { columnsFor, defaultColumnIds, filterGroupNames, findingColumns, type FindingColumn } from '@/entities/finding';
+import { Search } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { columnsFor, filterGroupNames, findingColumns, type FindingColumn } from '@/entities/finding';
+import { useAnchored } from '@/shared/lib/anchored';
 import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Drawer } from '@/shared/ui/drawer';
 import { Input } from '@/shared/ui/input';
-import { Kbd } from '@/shared/ui/kbd';
 import { linkStyles } from '@/shared/ui/link';
-import { moveColumn, toggleColumn } from '../model/column-order';
-import type { ChosenColumns } from '../api/use-chosen-columns';
+import { defaultColumns, type ChosenColumns } from '../api/use-chosen-columns';
+import { moveColumn, resizeColumn, toggleColumn, widthStep } from '../model/column-order';
+import { ColumnRow, LockedRow } from './column-row';
 
 interface ChooseColumnsProps {
   chosen: ChosenColumns;
+  /** The button under which it opens. */
+  anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Which columns the list shows and in which order. The table follows at once; Save keeps it for this person. */
-export function ChooseColumns({ chosen, onClose }: ChooseColumnsProps) {
+const placement = { side: 'bottom', align: 'end' } as const;
+const isLocked = (key: string) => findingColumns.some((column) => column.id === key && column.locked);
+
+/** Which columns the list shows, in which order and how wide. The table follows at once; Save keeps it for this person, Cancel and Esc take it back. */
+export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   const { t, i18n } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [shownAt, setShownAt] = useState<{ box: HTMLElement; anchor: HTMLElement | null }>();
   const [find, setFind] = useState('');
+  const [said, setSaid] = useState('');
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    setShownAt({ box: box.current, anchor: anchor.current });
+    box.current.showPopover();
+  }, [anchor]);
+  useAnchored(shownAt !== undefined, shownAt?.anchor ?? null, shownAt?.box ?? null, placement);
+  const { order, widths, preview } = chosen;
   const shown = columnsFor(chosen.columns);
+  const movable = shown.filter((column) => !column.locked);
+  const matches = (column: FindingColumn) => i18n._(column.name).toLocaleLowerCase().includes(find.trim().toLocaleLowerCase());
+  const hidden = findingColumns.filter((column) => !shown.includes(column));
   const count = shown.length;
   const total = findingColumns.length;
-  const matches = (column: FindingColumn) => i18n._(column.name).toLocaleLowerCase().includes(find.trim().toLocaleLowerCase());
-  const hidden = findingColumns.filter((column) => !shown.includes(column) && matches(column));
+
+  const move = (column: FindingColumn, by: number) => {
+    const next = moveColumn(order, column.id, by, isLocked);
+    const place = next.filter(({ key }) => !isLocked(key)).findIndex(({ key }) => key === column.id) + 1;
+    const of = movable.length;
+    preview(next);
+    setSaid(t`${i18n._(column.name)}: place ${place} of ${of}`);
+  };
+  const resize = (column: FindingColumn, by: number) => {
+    const now = widths[column.id] ?? column.width ?? measured(column.id);
+    const next = resizeColumn(order, column.id, now + by * widthStep);
+    preview(next);
+    const width = next.find(({ key }) => key === column.id)?.width ?? 0;
+    setSaid(t`${i18n._(column.name)}: ${width} pixels wide`);
+  };
+  const rowOf = (column: FindingColumn) => ({ column, width: widths[column.id], onResize: (by: number) => resize(column, by) });
+
   return (
-    <Drawer
-      title={t`Columns`}
-      dirty={chosen.edited}
-      onClose={() => {
-        chosen.cancel();
-        onClose();
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-label={t`Columns`}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget && event.newState === 'closed') {
+          chosen.cancel();
+          onClose();
+        }
       }}
-      tabs={
-        <div className="flex flex-col gap-2 border-b border-line p-4">
-          <Input type="search" icon={Search} aria-label={t`Find a column`} placeholder={t`Find a column`} value={find} onChange={(event) => setFind(event.target.value)} />
-          <p className="text-xs text-ink-3">
+      className="floating popover-motion fixed m-0 flex max-h-[min(40rem,calc(100dvh-9rem))] w-80 flex-col overflow-hidden rounded-lg not-popover-open:hidden"
+    >
+      <header className="flex flex-col gap-2.5 border-b border-line p-3">
+        <h2 className="flex items-baseline gap-2 text-base font-semibold">
+          <Trans>Columns</Trans>
+          <span className="num text-xs font-normal text-ink-3" role="status">
             <Trans>
               {count} of {total} shown
             </Trans>
+          </span>
+        </h2>
+        { }
+        <Input autoFocus type="search" icon={Search} aria-label={t`Find a column`} placeholder={t`Find a column`} value={find} onChange={(event) => setFind(event.target.value)} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
+        <ul aria-label={t`Shown`}>
+          {shown.filter((column) => column.locked && matches(column)).map((column) => <LockedRow key={column.id} {...rowOf(column)} />)}
+          {movable.filter(matches).map((column) => (
+            <ColumnRow
+              key={column.id}
+              {...rowOf(column)}
+              on
+              onToggle={() => preview(toggleColumn(order, column.id))}
+              onMove={(by) => move(column, by)}
+              onDrop={(dragged) => {
+                const at = (id: string) => movable.findIndex((one) => one.id === id);
+                preview(moveColumn(order, dragged, at(column.id) - at(dragged), isLocked));
+              }}
+            />
+          ))}
+        </ul>
+        {hidden.some(matches) && (
+          <>
+            <h3 className="mt-1.5 border-t border-line px-2 pt-3 pb-1 text-xs font-medium text-ink-3" id="columns-not-shown">
+              <Trans>Not shown</Trans>
+            </h3>
+            <ul aria-labelledby="columns-not-shown">
+              {hidden.filter(matches).map((column) => (
+                <ColumnRow key={column.id} {...rowOf(column)} on={false} group={i18n._(filterGroupNames[column.group])} onToggle={() => preview(toggleColumn(order, column.id))} />
+              ))}
+            </ul>
+          </>
+        )}
+        {!shown.some(matches) && !hidden.some(matches) && (
+          <p className="p-3 text-sm text-ink-3">
+            <Trans>No column of this name.</Trans>
           </p>
-        </div>
-      }
-      foot={
-        <>
-          <button type="button" className={`${linkStyles.action} mr-auto text-sm`} onClick={() => chosen.preview(defaultColumnIds)}>
-            <Trans>Reset to default</Trans>
-          </button>
-          <Button
-            kind="primary"
-            busy={chosen.isSaving}
-            onClick={() => {
-              chosen.save();
-              onClose();
-            }}
-          >
-            <Trans>Save columns</Trans>
-          </Button>
-        </>
-      }
-    >
-      <ul className="p-2">
-        {shown.filter(matches).map((column) => (
-          <ColumnRow key={column.id} column={column} on order={chosen.columns} onOrder={chosen.preview} />
-        ))}
-      </ul>
-      {hidden.length > 0 && (
-        <>
-          <h3 className="border-t border-line px-4 pt-3 pb-1 text-xs font-medium text-ink-3">
-            <Trans>Not shown</Trans>
-          </h3>
-          <ul className="p-2">
-            {hidden.map((column) => (
-              <ColumnRow key={column.id} column={column} on={false} order={chosen.columns} onOrder={chosen.preview} />
-            ))}
-          </ul>
-        </>
-      )}
-    </Drawer>
+        )}
+      </div>
+      <footer className="flex items-center gap-2 border-t border-line bg-inset px-3 py-2.5">
+        <button type="button" className={`${linkStyles.action} mr-auto min-h-6 text-sm`} onClick={() => preview(defaultColumns)}>
+          <Trans>Reset to default</Trans>
+        </button>
+        <Button onClick={() => box.current?.hidePopover()}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          kind="primary"
+          onClick={() => {
+            chosen.save();
+            box.current?.hidePopover();
+          }}
+        >
+          <Trans>Save columns</Trans>
+        </Button>
+      </footer>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }
 
-interface ColumnRowProps {
-  column: FindingColumn;
-  on: boolean;
-  order: readonly string[];
-  onOrder: (order: readonly string[]) => void;
-}
-
-function ColumnRow({ column, on, order, onOrder }: ColumnRowProps) {
-  const { t, i18n } = useLingui();
-  const name = i18n._(column.name);
-  const move = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onOrder(moveColumn(order, column.id, event.key === 'ArrowUp' ? -1 : 1));
-  };
-  if (column.locked) {
-    return (
-      <li className="flex h-8 items-center gap-2 px-2 text-sm">
-        <Lock aria-hidden strokeWidth={1.75} className="ml-5 size-3.5 text-ink-3" />
-        {name}
-        <span className="ml-auto text-xs text-ink-3">
-          <Trans>Always shown</Trans>
-        </span>
-      </li>
-    );
-  }
-  return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- dragging is a comfort: Alt ↑ and ↓ on the checkbox do the same
-    <li
-      draggable={on}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
-      onDragOver={(event) => on && event.preventDefault()}
-      onDrop={(event) => {
-        const dragged = event.dataTransfer.getData('text/plain');
-        onOrder(moveColumn(order, dragged, order.indexOf(column.id) - order.indexOf(dragged)));
-      }}
-      className="group flex items-center gap-1 rounded-sm px-1 hover:bg-hover focus-within:bg-hover"
-    >
-      <GripVertical aria-hidden strokeWidth={1.75} className={on ? 'size-3.5 cursor-grab text-ink-3' : 'invisible size-3.5'} />
-      <Checkbox
-        className="flex-1"
-        checked={on}
-        onKeyDown={on ? move : undefined}
-        onChange={() => onOrder(toggleColumn(order, column.id))}
-        label={name}
-        end={
-          on ? (
-            <span className="invisible group-focus-within:visible" title={t`Moves it up or down`}>
-              <Kbd keys="Alt ↑↓" />
-            </span>
-          ) : (
-            <span className="text-xs text-ink-3">{i18n._(filterGroupNames[column.group])}</span>
-          )
-        }
-      />
-    </li>
-  );
-}
+/** A column that takes what is left has no width of its own until somebody gives it one. */
+const measured = (id: string): number => document.querySelector(`[role=columnheader][data-column="${id}"]`)?.getBoundingClientRect().width ?? 240;

@@ -1,11 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { findingQueries } from '@/entities/finding';
-import { commentOnFinding } from '@/shared/api/generated/findings/findings';
+import { messageOf } from '@/shared/api/error-message';
+import { commentOnFinding, deleteFindingComment } from '@/shared/api/generated/findings/findings';
+import { toast } from '@/shared/ui/toast';
 
 export function useComment(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (comment: string) => commentOnFinding(id, { comment }),
     onSuccess: () => client.invalidateQueries({ queryKey: findingQueries.history(id).queryKey }),
+  });
+}
+
+/** One's own comment, or any as an administrator. */
+export function useRemoveComment(id: string) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (comment: string) => deleteFindingComment(id, comment),
+    onError: (error) => toast({ kind: 'error', title: t`The comment was not deleted`, detail: messageOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: findingQueries.history(id).queryKey }),
   });
 }

@@ -62,3 +62,18 @@ export function factorText(i18n: I18n, { fact }: { readonly fact: string }): str
   const words = Object.hasOwn(facts, fact) ? facts[fact] : undefined;
   return words ? i18n._(words) : fact;
 }
+
+const sources: Readonly<Record<string, MessageDescriptor>> = {
+  'repository settings': msg`repository settings`,
+  policies: msg`policies`,
+  'scanner severity': msg`severity of the scanner`,
+  'scanner confidence': msg`confidence of the scanner`,
+  'CVSS vector': msg`CVSS vector`,
+  Parapet: msg`rule of Parapet`,
+};
+
+/** Where a factor comes from; names of published lists stay as they are. */
+export function sourceText(i18n: I18n, { source }: { readonly source: string }): string {
+  const words = Object.hasOwn(sources, source) ? sources[source] : undefined;
+  return words ? i18n._(words) : source;
+}

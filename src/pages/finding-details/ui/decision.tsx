@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleSlash, Copy, ShieldHalf } from 'lucide-react';
+import { CircleSlash, Copy, Hourglass, ShieldHalf } from 'lucide-react';
 import type { Finding } from '@/entities/finding';
+import { useSessionUser } from '@/entities/session';
 import { EndAcceptance } from '@/features/accept-risk';
+import { DecideRisk } from '@/features/decide-risk';
 import { dateOf } from '@/shared/lib/ago';
+import type { PersonRef, RiskAcceptance } from '@/shared/api/generated/model';
 import { Avatar } from '@/shared/ui/avatar';
 import { DecisionCard } from '@/shared/ui/decision-card';
 
@@ -23,12 +26,13 @@ export function Decision({ finding }: { finding: Finding }) {
       />
     );
   }
+  if (acceptance?.approver && attributes.status !== 'risk_accepted') return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
   if (acceptance) {
     const until = acceptance.until === null ? undefined : dateOf(i18n, acceptance.until);
     const person = acceptance.accepted_by?.username;
     return (
       <DecisionCard
-        kind={attributes.review_requested ? 'waiting' : 'accepted'}
+        kind="accepted"
         icon={ShieldHalf}
         title={until === undefined ? <Trans>Risk accepted until a fix is available</Trans> : <Trans>Risk accepted until {until}</Trans>}
         reason={acceptance.reason}
@@ -37,16 +41,10 @@ export function Decision({ finding }: { finding: Finding }) {
           {
             id: 'by',
             term: t`Accepted by`,
-            value: person ? (
-              <span className="inline-flex items-center gap-1.5">
-                <Avatar name={person} size="xs" /> {person}
-              </span>
-            ) : (
-              '–'
-            ),
+            value: <Person name={person} />,
           },
           { id: 'at', term: t`On`, value: dateOf(i18n, acceptance.accepted_at) },
-          { id: 'approver', term: t`Approved by`, value: acceptance.approver?.username ?? '–' },
+          { id: 'approver', term: t`Approved by`, value: <Person name={acceptance.approver?.username} /> },
           { id: 'fix', term: t`Also ends if`, value: acceptance.until_fix ? t`A fixed version appears` : t`Nothing else` },
         ]}
       />
@@ -55,4 +53,36 @@ export function Decision({ finding }: { finding: Finding }) {
   return canonical ? (
     <DecisionCard kind="false_positive" icon={Copy} title={<Trans>Duplicate of {canonical.title}</Trans>} reason={canonical.reason} facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]} />
   ) : null;
+}
+
+const Person = ({ name }: { name: string | undefined }) =>
+  name === undefined ? (
+    '–'
+  ) : (
+    <span className="inline-flex items-center gap-1.5">
+      <Avatar name={name} size="xs" /> {name}
+    </span>
+  );
+
+/** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. */
+function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptance: RiskAcceptance; approver: PersonRef }) {
+  const { t, i18n } = useLingui();
+  const me = useSessionUser().id;
+  const isMine = acceptance.accepted_by?.id === me;
+  const person = approver.username;
+  return (
+    <DecisionCard
+      kind="waiting"
+      icon={Hourglass}
+      title={approver.id === me ? <Trans>You are asked to accept this risk</Trans> : <Trans>Waiting for {person}</Trans>}
+      reason={acceptance.reason}
+      actions={approver.id === me && !isMine ? <DecideRisk id={finding.id} title={finding.attributes.title} /> : isMine ? <EndAcceptance finding={finding} /> : undefined}
+      facts={[
+        { id: 'by', term: t`Asked by`, value: <Person name={acceptance.accepted_by?.username} /> },
+        { id: 'at', term: t`On`, value: dateOf(i18n, acceptance.accepted_at) },
+        { id: 'until', term: t`Until`, value: acceptance.until === null ? t`A fix is available` : dateOf(i18n, acceptance.until) },
+        { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, its SLA runs` },
+      ]}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { filterValueName, type Finding, type FindingsSearch } from '@/entities/finding';
+import { dateOf } from '@/shared/lib/ago';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
@@ -10,48 +12,52 @@ import { linkStyles, OutLink } from '@/shared/ui/link';
 export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { rule, component, assignee } = attributes;
+  const confidenceNames = { high: t`High`, medium: t`Medium`, low: t`Low` };
   return (
     <Card aria-labelledby="details">
       <CardHead id="details" title={<Trans>Details</Trans>} />
       <dl className="grid grid-cols-[6.5rem_1fr] gap-y-2.5 p-4 text-sm">
         <Fact name={t`Weakness`}>
           {attributes.cwe.map((cwe) => (
-            <Same key={cwe} search={{ cwe: String(cwe) }}>{`CWE-${cwe}`}</Same>
+            <Known key={cwe} href={`https://cwe.mitre.org/data/definitions/${cwe}.html`} search={{ cwe: String(cwe) }}>{`CWE-${cwe}`}</Known>
           ))}
         </Fact>
         <Fact name={t`Vulnerability`}>
           {attributes.cve.map((cve) => (
-            <Same key={cve} search={{ cve }}>
+            <Known key={cve} {...(cve.startsWith('CVE-') && { href: `https://www.cve.org/CVERecord?id=${cve}` })} search={{ cve }}>
               {cve}
-            </Same>
+            </Known>
           ))}
         </Fact>
         <Fact name={t`CVSS`}>
           {attributes.cvss.map((score) => (
-            <span key={`${score.version} ${score.vector}`} className="block break-words">
-              {i18n.number(score.score, { minimumFractionDigits: 1 })} <span className="font-mono text-xs text-ink-3">{score.vector}</span>
+            <span key={`${score.version} ${score.vector} ${score.source}`} className="block max-w-full">
+              <span className="font-medium">{i18n.number(score.score, { minimumFractionDigits: 1 })}</span>{' '}
+              <span className="text-xs text-ink-3">{[`CVSS ${score.version}`, score.source].filter(Boolean).join(' · ')}</span>
+              {score.vector && <span className="block font-mono text-2xs break-all text-ink-3">{score.vector}</span>}
             </span>
           ))}
         </Fact>
+        <Fact name={t`EPSS`}>{attributes.epss !== null && i18n.number(attributes.epss, { style: 'percent', maximumFractionDigits: 1 })}</Fact>
         <Fact name={t`OWASP`}>
           {attributes.owasp.map((owasp) => (
-            <Same key={owasp} search={{ owasp }}>
+            <Known key={owasp} href={owaspPage(owasp)} search={{ owasp }}>
               {owasp}
-            </Same>
+            </Known>
           ))}
         </Fact>
         <Fact name={t`OWASP CI/CD`}>
           {attributes.owasp_cicd.map((owasp) => (
-            <Same key={owasp} search={{ owasp_cicd: owasp }}>
+            <Known key={owasp} href={cicdPage} search={{ owasp_cicd: owasp }}>
               {owasp}
-            </Same>
+            </Known>
           ))}
         </Fact>
         <Fact name={t`SLSA threat`}>
           {attributes.slsa_threats.map((threat) => (
-            <Same key={threat} search={{ slsa_threats: threat }}>
+            <Known key={threat} href={slsaPage} search={{ slsa_threats: threat }}>
               {filterValueName(i18n, 'slsa_threats', threat)}
-            </Same>
+            </Known>
           ))}
         </Fact>
         <Fact name={t`Component`}>
@@ -86,14 +92,54 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
             t`Nobody`
           )}
         </Fact>
+        <Fact name={t`Sent to`}>
+          {attributes.sent_to.map(({ id, username }) => (
+            <span key={id} className="inline-flex items-center gap-1.5">
+              <Avatar name={username} size="xs" />
+              {username}
+            </span>
+          ))}
+        </Fact>
         <Fact name={t`Branch`}>{attributes.branch && <span className="font-mono text-xs">{attributes.branch}</span>}</Fact>
-        <Fact name={t`Endpoint`}>{attributes.endpoint && <span className="font-mono text-xs break-all">{attributes.endpoint}</span>}</Fact>
+        <Fact name={t`Endpoint`}>
+          {attributes.endpoint && (
+            <span className="font-mono text-xs break-all">{[attributes.http_method, attributes.endpoint, attributes.http_parameter && `(${attributes.http_parameter})`].filter(Boolean).join(' ')}</span>
+          )}
+        </Fact>
+        <Fact name={t`Image`}>{attributes.image && <span className="font-mono text-xs break-all">{attributes.image}</span>}</Fact>
+        <Fact name={t`Resource`}>{attributes.cloud_resource && <span className="font-mono text-xs break-all">{attributes.cloud_resource}</span>}</Fact>
+        <Fact name={t`Author`}>{attributes.author && <span className="break-words">{attributes.author}</span>}</Fact>
+        <Fact name={t`Commit`}>{attributes.commit && <span className="font-mono text-xs break-all">{attributes.commit}</span>}</Fact>
+        <Fact name={t`Issue owner`}>{attributes.issue_owner}</Fact>
+        <Fact name={t`Confidence`}>{attributes.confidence && confidenceNames[attributes.confidence]}</Fact>
+        <Fact name={t`Said by the tool`}>{attributes.severity_raw}</Fact>
         <Fact name={t`Tags`}>{attributes.tags.join(', ')}</Fact>
-        <Fact name={t`Last seen`}>{i18n.date(attributes.last_seen_at, { dateStyle: 'medium' })}</Fact>
+        <Fact name={t`First seen`}>{dateOf(i18n, attributes.first_seen_at)}</Fact>
+        <Fact name={t`Last seen`}>{dateOf(i18n, attributes.last_seen_at)}</Fact>
       </dl>
     </Card>
   );
 }
+
+const cicdPage = 'https://owasp.org/www-project-top-10-ci-cd-security-risks/';
+const slsaPage = 'https://slsa.dev/spec/v1.2/threats';
+/** `A03:2021` → the list of that year. */
+const owaspPage = (category: string) => `https://owasp.org/Top10/${category.split(':')[1] ?? ''}/`;
+
+/** What it is, as its publisher explains it, and the other findings of the same. */
+const Known = ({ href, search, children }: { href?: string; search: FindingsSearch; children: ReactNode }) => (
+  <span className="flex flex-wrap items-center gap-x-1.5">
+    <Same search={search}>{children}</Same>
+    {href !== undefined && (
+      <a href={href} target="_blank" rel="noopener noreferrer" className="inline-flex size-6 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
+        <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5" />
+        <span className="sr-only">
+          <Trans>What it is (opens in a new tab)</Trans>
+        </span>
+      </a>
+    )}
+  </span>
+);
 
 /** A row, unless there is nothing to say. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {

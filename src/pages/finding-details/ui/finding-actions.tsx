@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDot, CircleSlash, Ellipsis, FileDown, Pencil, Send, ShieldHalf } from 'lucide-react';
+import { CircleDot, CircleSlash, Ellipsis, FileDown, GitPullRequest, Pencil, RotateCcw, Send, ShieldHalf } from 'lucide-react';
 import { useState } from 'react';
 import { someFindings, useChangeFindings, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { useDownloadReport } from '@/features/download-report';
 import { EditFindingsDialog } from '@/features/edit-findings';
+import type { Hosted, RemediationState } from '@/features/remediate-finding';
 import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -13,7 +14,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 
 /** What can be done with the finding from its page. */
-export function FindingActions({ finding }: { finding: Finding }) {
+export function FindingActions({ finding, remediation }: { finding: Finding; remediation: RemediationState }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'send' | 'accept' | 'edit'>();
   const { toggle, isPending } = useToggleFalsePositive();
@@ -24,10 +25,39 @@ export function FindingActions({ finding }: { finding: Finding }) {
   const mayNotSend = useDisabledReason('findings:send');
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
-  const { false_positive: marked, status } = finding.attributes;
+  const mayNotPropose = useDisabledReason('remediation:apply');
+  const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
+  const closed = (status === 'fixed' && t`It is fixed: nothing is left to do.`) || (marked && t`It is marked as false positive.`);
+  const { pull_request_url: pullRequest, issue_url: issue } = remediation.remediation ?? {};
+  const propose = (what: Hosted) => {
+    remediation.open(what);
+    // What comes of it is said in the fix card.
+    document.getElementById('fix')?.scrollIntoView({ block: 'center' });
+  };
+  // A decision that holds is the page's subject; proposing a fix steps back.
+  const isDecided = marked || status === 'fixed' || acceptance !== null;
   const one = { target: someFindings([finding.id]), count: 1, onClose: () => setOpen(undefined) };
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+      <Button
+        kind={isDecided ? 'secondary' : 'primary'}
+        icon={GitPullRequest}
+        className="max-sm:w-full"
+        busy={remediation.opening === 'pull_request'}
+        disabledReason={mayNotPropose || closed || (Boolean(pullRequest) && t`It is open already`)}
+        onClick={() => propose('pull_request')}
+      >
+        <Trans>Open pull request</Trans>
+      </Button>
+      <Button
+        icon={CircleDot}
+        className="max-lg:hidden"
+        busy={remediation.opening === 'issue'}
+        disabledReason={mayNotPropose || closed || (Boolean(issue) && t`It is open already`)}
+        onClick={() => propose('issue')}
+      >
+        <Trans>Create issue</Trans>
+      </Button>
       <Button icon={Send} className="max-sm:flex-1" disabledReason={mayNotSend} onClick={() => setOpen('send')}>
         <span className="sm:hidden">
           <Trans>Send</Trans>
@@ -44,10 +74,11 @@ export function FindingActions({ finding }: { finding: Finding }) {
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
         entries={[
+          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotPropose || closed || (Boolean(issue) && t`It is open already`), onSelect: () => propose('issue') },
           { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept, onSelect: () => setOpen('accept') },
           { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
           {
-            icon: CircleDot,
+            icon: RotateCcw,
             label: t`Reopen`,
             disabledReason: status === 'open' ? t`It is open` : mayNotTriage,
             onSelect: () => change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { findingQueries, shortId, type FindingsSearch } from '@/entities/finding';
+import { codeOf, findingQueries, shortId, type FindingsSearch } from '@/entities/finding';
+import { useRemediation } from '@/features/remediate-finding';
 import { Page } from '@/widgets/app-shell';
+import { ApiError } from '@/shared/api/api-error';
 import { CodeCard } from './code-card';
 import { DataFlowCard } from './data-flow-card';
 import { Decision } from './decision';
+import { DescriptionCard } from './description-card';
 import { DetailsCard } from './details-card';
+import { DuplicatesCard } from './duplicates-card';
 import { FindingActions } from './finding-actions';
 import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
 import { FixCard } from './fix-card';
 import { HistoryCard } from './history-card';
+import { GoneNotice } from './gone-notice';
+import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
 import { ReferencesCard } from './references-card';
-import { DescriptionCard, DuplicatesCard, PoliciesCard } from './story-cards';
 import { WalkButtons } from './walk-buttons';
 
 interface FindingDetailsPageProps {
@@ -25,7 +30,9 @@ interface FindingDetailsPageProps {
 /** One finding, read from left to right: what it is and how it gets there, then what is known about it. */
 export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
   const { t } = useLingui();
-  const { data: finding } = useSuspenseQuery(findingQueries.detail(id));
+  const { data: finding, error } = useSuspenseQuery(findingQueries.detail(id));
+  const remediation = useRemediation(finding);
+  const isGone = error instanceof ApiError && error.status === 404;
   const { repository, code_flow: flow, references, title } = finding.attributes;
   return (
     <Page
@@ -33,7 +40,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       current={<span className="font-mono">{shortId(id)}</span>}
       eyebrow={<FindingEyebrow finding={finding} />}
       subtitle={<FindingPath finding={finding} />}
-      aside={<FindingActions finding={finding} />}
+      aside={isGone ? undefined : <FindingActions finding={finding} remediation={remediation} />}
       breadcrumb={[
         <Link key="findings" to="/findings/all" search={search}>
           <Trans>Findings</Trans>
@@ -44,6 +51,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       ]}
       actions={<WalkButtons id={id} search={search} />}
     >
+      {isGone && <GoneNotice />}
       <div className="mb-4 empty:hidden">
         <Decision finding={finding} />
       </div>
@@ -51,15 +59,15 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <CodeCard finding={finding} />
-          {flow.length > 0 && <DataFlowCard steps={flow} />}
-          <FixCard finding={finding} />
+          {flow.length > 0 && <DataFlowCard steps={flow} around={codeOf(finding.attributes)} />}
+          <FixCard finding={finding} state={remediation} />
           <DescriptionCard finding={finding} />
         </div>
         <aside aria-label={t`Facts`} className="flex min-w-0 flex-col gap-4">
           <PriorityCard finding={finding} />
           <DetailsCard finding={finding} />
           <DuplicatesCard finding={finding} />
-          <HistoryCard id={id} />
+          <HistoryCard finding={finding} />
           <PoliciesCard finding={finding} />
           <ReferencesCard references={references} />
         </aside>

@@ -1,42 +1,170 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Wrench } from 'lucide-react';
+import { CircleAlert, CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles, WandSparkles, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { Finding } from '@/entities/finding';
+import { useDisabledReason } from '@/entities/session';
+import { EditDiff, type Refused, type RemediationState } from '@/features/remediate-finding';
+import type { Remediation } from '@/shared/api/generated/model';
+import { saveBlob } from '@/shared/lib/save-blob';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { DiffViewer } from '@/shared/ui/diff-viewer';
+import { IconButton } from '@/shared/ui/icon-button';
+import { OutLink } from '@/shared/ui/link';
+import { RichText } from '@/shared/ui/rich-text';
 import { Segmented } from '@/shared/ui/segmented';
+import { filledTemplate, lineCounts } from '../model/patch';
 
-/** What the report itself offers as a fix. Violet is for what a machine suggests; this came with the scan. */
-export function FixCard({ finding: { attributes } }: { finding: Finding }) {
+interface FixCardProps {
+  finding: Finding;
+  state: RemediationState;
+}
+
+/** How to mend it: the patch with where it comes from, and what became of it at the source host. */
+export function FixCard({ finding, state }: FixCardProps) {
   const { t, i18n } = useLingui();
+  const { attributes } = finding;
+  const { remediation, refused, isMaking } = state;
   const [view, setView] = useState<'unified' | 'split'>('unified');
-  if (!attributes.code_diff) return null;
+  const [editing, setEditing] = useState(false);
+  const mayNotMake = useDisabledReason('remediation:create');
+  const mayNotEdit = useDisabledReason('remediation:edit');
+  const diff = remediation?.code_diff ?? attributes.code_diff;
+  const template = remediation && filledTemplate(remediation);
+  const words = remediation?.description ?? attributes.fix?.description;
+  const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
+  const isBare = !diff && !template && !remediation;
+  const close = attributes.status === 'fixed' && t`It is fixed: nothing is left to do.`;
+  const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
     <section aria-labelledby="fix" className="min-w-0 overflow-hidden rounded-lg border border-ai-edge bg-surface">
-      <header className="flex flex-wrap items-center gap-2 border-b border-ai-edge bg-ai-tint px-4 py-2">
-        <Wrench aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-ai-edge bg-ai-tint px-4 py-2">
+        <HeadIcon aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
         <h2 id="fix" className="text-base font-semibold">
-          <Trans>Suggested fix</Trans>
+          {isBare ? <Trans>Fix</Trans> : <Trans>Suggested fix</Trans>}
         </h2>
-        <span className="text-xs text-ink-2">{attributes.mitigation}</span>
-        <span className="ml-auto hidden md:inline-flex">
-          <Segmented
-            label={t`How to show the change`}
-            value={view}
-            onChange={setView}
-            segments={[
-              { value: 'unified', label: t`Unified` },
-              { value: 'split', label: t`Split` },
-            ]}
-          />
+        <span className="min-w-0 truncate text-xs text-ink-2">{remediation?.title ?? attributes.mitigation}</span>
+        <span className="ml-auto flex items-center gap-1.5">
+          {diff && !editing && (
+            <span className="hidden md:inline-flex">
+              <Segmented
+                label={t`How to show the change`}
+                value={view}
+                onChange={setView}
+                segments={[
+                  { value: 'unified', label: t`Unified` },
+                  { value: 'split', label: t`Split` },
+                ]}
+              />
+            </span>
+          )}
+          {diff && !editing && (
+            <Button size="sm" icon={Pencil} disabledReason={mayNotEdit || close} onClick={() => setEditing(true)}>
+              <Trans>Edit</Trans>
+            </Button>
+          )}
         </span>
       </header>
-      <DiffViewer diff={attributes.code_diff} path={attributes.file ?? ''} view={view} />
-      {effort !== null && (
-        <footer className="border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
-          <Trans>Fixing effort {i18n.number(effort)} of 100</Trans>
-        </footer>
+      {editing && diff ? (
+        <EditDiff diff={diff} state={state} onClose={() => setEditing(false)} />
+      ) : diff ? (
+        <DiffViewer diff={diff} path={remediation?.file_path ?? attributes.file ?? ''} view={view} />
+      ) : template ? (
+        <div className="flex items-center gap-2 px-4 py-3">
+          <code className="code min-w-0 flex-1 overflow-x-auto rounded-md bg-inset px-3 py-2 whitespace-pre">{template}</code>
+          <CopyButton text={template} label={t`Copy the command`} />
+        </div>
+      ) : null}
+      {words && !diff && (
+        <div className="max-w-[72ch] px-4 py-3">
+          <RichText format="markdown" text={words} />
+        </div>
       )}
+      {isBare && !words && (
+        <p className="px-4 py-3 text-sm text-ink-2">{attributes.mitigation_kind === 'none' ? <Trans>The report names no fix. Parapet can look for one.</Trans> : <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>}</p>
+      )}
+      {remediation && <HostedLinks remediation={remediation} />}
+      {refused && <RefusedNote refused={refused} />}
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
+        {counts && (
+          <span className="num font-medium">
+            <span className="text-ok-text">+{i18n.number(counts.added)}</span> <span className="text-danger-text">−{i18n.number(counts.removed)}</span>
+          </span>
+        )}
+        <Provenance finding={finding} remediation={remediation} />
+        {effort !== null && (
+          <span>
+            <Trans>Fixing effort {i18n.number(effort)} of 100</Trans>
+          </span>
+        )}
+        <span className="ml-auto flex flex-wrap items-center gap-2">
+          {diff && <CopyButton text={diff} label={t`Copy patch`} />}
+          {diff && <IconButton icon={Download} size="sm" label={t`Download patch`} onClick={() => saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))} />}
+          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking} disabledReason={mayNotMake || close} onClick={state.generate}>
+            {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate patch</Trans>}
+          </Button>
+        </span>
+      </footer>
     </section>
+  );
+}
+
+/** Where it comes from and how sure one can be. */
+function Provenance({ finding: { attributes }, remediation }: { finding: Finding; remediation: Remediation | undefined }) {
+  const { t } = useLingui();
+  if (!remediation && !attributes.code_diff && !attributes.fix) return null;
+  const source = { report: t`From the report of ${attributes.tool}`, advisory: t`From the advisory`, ai: t`Made by the AI provider` }[remediation?.source ?? 'report'];
+  const sure = attributes.confidence && { high: t`high confidence`, medium: t`medium confidence`, low: t`low confidence` }[attributes.confidence];
+  const edited = remediation !== undefined && remediation.code_diff !== remediation.code_diff_original && t`edited by hand`;
+  return <span>{[source, sure, edited].filter(Boolean).join(' · ')}</span>;
+}
+
+/** What was opened at the source host, with its state. */
+function HostedLinks({ remediation: { processing_status: status, pull_request_url: pullRequest, issue_url: issue, error } }: { remediation: Remediation }) {
+  if (!pullRequest && !issue && status !== 'failed' && status !== 'queued' && status !== 'running') return null;
+  return (
+    <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
+      {(status === 'queued' || status === 'running') && (
+        <li role="status">
+          <Trans>The patch is being made.</Trans>
+        </li>
+      )}
+      {status === 'failed' && (
+        <li className="flex items-start gap-2 text-ink-2">
+          <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
+          {error ?? <Trans>No patch could be made.</Trans>}
+        </li>
+      )}
+      {pullRequest && (
+        <li className="flex items-center gap-2">
+          <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
+          <OutLink href={pullRequest}>{status === 'applied' ? <Trans>Pull request, merged</Trans> : <Trans>Pull request, open</Trans>}</OutLink>
+        </li>
+      )}
+      {issue && (
+        <li className="flex items-center gap-2">
+          <CircleDot aria-hidden strokeWidth={1.75} className="size-4 text-progress-text" />
+          <OutLink href={issue}>
+            <Trans>Issue</Trans>
+          </OutLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the server answered, as what it is: no failure of the person's, nothing lost. */
+function RefusedNote({ refused: { what, why } }: { refused: Refused }) {
+  return (
+    <div role="status" className="flex items-start gap-2.5 border-t border-line bg-info-tint px-4 py-2.5 text-sm">
+      <Info aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-info-text" />
+      <p className="min-w-0">
+        <span className="font-medium">
+          {what === 'pull_request' ? <Trans>No pull request was opened.</Trans> : what === 'issue' ? <Trans>No issue was opened.</Trans> : <Trans>No patch was made.</Trans>}
+        </span>{' '}
+        <span className="text-ink-2">{why}</span>
+      </p>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, TrendingUp, User, type LucideIcon } from 'lucide-react';
-import { findingQueries, type FindingEvent } from '@/entities/finding';
-import { useCan } from '@/entities/session';
-import { CommentForm } from '@/features/triage-finding';
+import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, Trash2, TrendingUp, User, type LucideIcon } from 'lucide-react';
+import { findingQueries, type Finding, type FindingEvent } from '@/entities/finding';
+import { useCan, useSessionUser } from '@/entities/session';
+import { CommentForm, useRemoveComment } from '@/features/triage-finding';
 import { messageOf } from '@/shared/api/error-message';
 import { timeAgo, dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/now';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
+import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { eventTitle } from '../model/event-words';
 
@@ -28,7 +29,7 @@ const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon,
 const otherLook = [Circle, 'bg-inset text-ink-2'] as const;
 
 /** What happened to the finding, newest first, with who, when and why; comments stand among the events. */
-export function HistoryCard({ id }: { id: string }) {
+export function HistoryCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { t } = useLingui();
   const mayComment = useCan('findings:comment');
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(findingQueries.history(id));
@@ -43,7 +44,7 @@ export function HistoryCard({ id }: { id: string }) {
       ) : (
         <ol className="flex flex-col gap-3.5 p-4">
           {events.map((event) => (
-            <Event key={event.id} event={event} />
+            <Event key={event.id} event={event} finding={id} tool={attributes.tool} />
           ))}
         </ol>
       )}
@@ -59,8 +60,13 @@ export function HistoryCard({ id }: { id: string }) {
   );
 }
 
-function Event({ event }: { event: FindingEvent }) {
-  const { i18n } = useLingui();
+const byImport: ReadonlySet<FindingEvent['kind']> = new Set(['found', 'matched', 'moved', 'reopened', 'fixed']);
+
+function Event({ event, finding, tool }: { event: FindingEvent; finding: string; tool: string }) {
+  const { t, i18n } = useLingui();
+  const me = useSessionUser();
+  const mayRemove = useCan('team:manage') || event.actor?.id === me.id;
+  const removal = useRemoveComment(finding);
   const now = useNow();
   const [Icon, tone] = looks[event.kind] ?? otherLook;
   return (
@@ -68,16 +74,19 @@ function Event({ event }: { event: FindingEvent }) {
       <span aria-hidden className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', tone)}>
         <Icon strokeWidth={1.75} className="size-3.5" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <div className="text-sm leading-4.5">{eventTitle(i18n, event)}</div>
         {event.comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{event.comment}</p>}
         <div className="text-xs text-ink-3">
-          {event.actor?.username ?? 'Parapet'} ·{' '}
+          {event.actor?.username ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
           <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>
             {timeAgo(i18n, event.at, now)}
           </time>
         </div>
       </div>
+      {event.kind === 'comment' && mayRemove && (
+        <IconButton icon={Trash2} size="sm" className="ml-auto" label={t`Delete the comment`} busy={removal.isPending} onClick={() => removal.mutate(event.id)} />
+      )}
     </li>
   );
 }

@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { findingQueries, SlaLabel, type Finding, type PriorityFactor } from '@/entities/finding';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { Card } from '@/shared/ui/card';
+import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles } from '@/shared/ui/link';
-import { factColour, factorName, factorText } from '../model/priority-words';
+import { factColour, factorName, factorText, sourceText } from '../model/priority-words';
 
+const weighs = ({ contribution }: PriorityFactor) => contribution > 0;
 const none: readonly PriorityFactor[] = [];
 
 /** The number, and the sum that it is: each factor with its fact, source and points. */
@@ -18,6 +20,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   const { data, error } = useQuery(findingQueries.priority(id));
   const factors = data?.factors ?? none;
   const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
+  const idle = ranked.filter((factor) => !weighs(factor));
   const rest = Math.max(0, 100 - factors.reduce((sum, factor) => sum + factor.contribution, 0));
   return (
     <Card aria-labelledby="priority">
@@ -39,7 +42,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           </div>
         </div>
         <div aria-hidden className="mt-3 flex h-2 gap-0.5">
-          {ranked.map((factor) => (
+          {ranked.filter(weighs).map((factor) => (
             <span key={factor.key} className={cx('first:rounded-l-full', factColour(factor.group))} style={{ flex: factor.contribution }} />
           ))}
           <span className="rounded-r-full bg-hover first:rounded-l-full" style={{ flex: rest }} />
@@ -50,10 +53,27 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           <Trans>Why this score</Trans>
         </h3>
         <ul>
-          {ranked.map((factor) => (
+          {ranked.filter(weighs).map((factor) => (
             <FactorRow key={factor.key} factor={factor} />
           ))}
- </ul>
+        </ul>
+        {idle.length > 0 && (
+          <details>
+            <summary className="min-h-6 cursor-pointer py-1.5 text-xs text-ink-3 hover:text-ink">
+              <Plural value={idle.length} one="# more factor adds nothing" other="# more factors add nothing" />
+            </summary>
+            <ul>
+              {idle.map((factor) => (
+                <FactorRow key={factor.key} factor={factor} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {data && (
+          <p className="py-1.5 text-xs text-ink-3">
+            <Trans>Computed {dateTimeOf(i18n, data.computed_at)}</Trans>
+          </p>
+        )}
         {error && <p className="py-1.5 text-xs text-ink-3">{messageOf(error)}</p>}
         {mayAdjust && <Link to="/settings/prioritization" className={cx(linkStyles.action, 'inline-block py-2 text-xs')}>
           <Trans>Adjust prioritisation</Trans>
@@ -73,10 +93,13 @@ function FactorRow({ factor }: { factor: PriorityFactor }) {
       <span aria-hidden className={cx('size-2 shrink-0 rounded-xs', factor.contribution > 0 ? factColour(factor.group) : 'border border-line-control')} />
       <div className="min-w-0 flex-1">
         <div className="text-sm leading-4.5 font-medium">{factorName(i18n, factor.key)}</div>
-        <div className="text-xs leading-4 break-words text-ink-3">{[factorText(i18n, factor), factor.source, day].filter(Boolean).join(' · ')}</div>
+        <div className="text-xs leading-4 break-words text-ink-3">{[factorText(i18n, factor), sourceText(i18n, factor), day].filter(Boolean).join(' · ')}</div>
       </div>
       <span className={cx('num text-sm font-medium', factor.contribution === 0 && 'text-ink-3')}>
         {points}
+        <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
+          /{weight}
+        </span>
         <span className="sr-only">
           {' '}
           <Trans>of at most {weight}</Trans>

@@ -44,6 +44,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const [visible, setVisible] = useState<readonly [number, number]>([0, 0]);
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
+  const columnsRef = useRef<HTMLButtonElement>(null);
   const isTable = useMedia(mediaQueries.table);
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
@@ -57,7 +58,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
     actions: bulk.actions,
     searchRef,
     onFilters: openFilters,
-    onColumns: () => setChoosing(true),
+    onColumns: () => isTable && setChoosing(true),
     onGroup,
     onExport: () => exporting.run('json'),
   });
@@ -84,6 +85,8 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
         density={density}
         onDensity={setDensity}
         onFilters={openFilters}
+        columnsRef={columnsRef}
+        choosingColumns={choosing}
         onColumns={() => setChoosing(true)}
         onGroup={onGroup}
         exportMenu={<ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />}
@@ -104,6 +107,8 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
               total={list.exact ? list.total : undefined}
               hasMore={list.hasMore}
               columns={columnsFor(chosen.columns)}
+              widths={chosen.widths}
+              onResize={chosen.resize}
               density={density}
               sort={sortOf(search)}
               selection={list.selection}
@@ -149,7 +154,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
           />
         )}
       </div>
-      {choosing && <ChooseColumns chosen={chosen} onClose={() => setChoosing(false)} />}
+      {choosing && <ChooseColumns chosen={chosen} anchor={columnsRef} onClose={() => setChoosing(false)} />}
       {sheet && <FilterSheet search={search} onSearch={onSearch} onClose={() => setSheet(false)} />}
       {bulk.dialog}
       {uploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={(scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })} />}

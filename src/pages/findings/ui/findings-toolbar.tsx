@@ -17,13 +17,16 @@ interface FindingsToolbarProps {
   density: Density;
   onDensity: (density: Density) => void;
   onFilters: (key?: FindingFilterKey) => void;
+  /** The chooser opens under it. */
+  columnsRef: RefObject<HTMLButtonElement | null>;
+  choosingColumns: boolean;
   onColumns: () => void;
   onGroup: () => void;
   exportMenu: ReactNode;
 }
 
 /** The query in one line: what is searched for, what filters, and how the list is shown. */
-export function FindingsToolbar({ search, onSearch, searchRef, density, onDensity, onFilters, onColumns, onGroup, exportMenu }: FindingsToolbarProps) {
+export function FindingsToolbar({ search, onSearch, searchRef, density, onDensity, onFilters, columnsRef, choosingColumns, onColumns, onGroup, exportMenu }: FindingsToolbarProps) {
   const { t } = useLingui();
   const active = activeFilterKeys(search);
   const removeLast = () => {
@@ -48,7 +51,7 @@ export function FindingsToolbar({ search, onSearch, searchRef, density, onDensit
       </div>
       <span className="ml-auto hidden items-center gap-1 md:flex">
         <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
-        <IconButton icon={Columns3} label={t`Columns`} shortcut="Shift C" onClick={onColumns} />
+        <IconButton ref={columnsRef} icon={Columns3} label={t`Columns`} shortcut="Shift C" aria-haspopup="dialog" aria-expanded={choosingColumns} onClick={onColumns} />
         <IconButton
           icon={Rows3}
           label={density === 'comfortable' ? t`Compact rows` : t`Comfortable rows`}

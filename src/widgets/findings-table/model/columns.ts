@@ -6,9 +6,9 @@ const fixedWidth = 40;
 const findingMinimum = 216;
 
 /** Of the chosen columns those that fit, so that the finding itself keeps a readable width. */
-export function fittingColumns(columns: readonly FindingColumn[], available: number): readonly FindingColumn[] {
+export function fittingColumns(columns: readonly FindingColumn[], available: number, widths: Readonly<Record<string, number>> = {}): readonly FindingColumn[] {
   let shown = [...columns];
-  const needed = () => fixedWidth + shown.reduce((sum, column) => sum + (column.width ?? findingMinimum), 0);
+  const needed = () => fixedWidth + shown.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? findingMinimum), 0);
   for (const id of dropOrder) {
     if (needed() <= available) break;
     shown = shown.filter((column) => column.id !== id);

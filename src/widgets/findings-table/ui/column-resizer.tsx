@@ -1,25 +1,35 @@
 import type { PointerEvent } from 'react';
 
 const narrowest = 48;
-const widest = 480;
+const widest = 800;
 
 interface ColumnResizerProps {
   name: string;
-  width: number;
+  /** While it is dragged. */
+  onDrag: (width: number) => void;
+  /** Once, at the end; undefined on a double click: its own width again. */
   onResize: (width: number | undefined) => void;
 }
 
 /** The right edge of a head: drag to resize, double click for its own width. The chooser offers the same by keyboard. */
-export function ColumnResizer({ name, width, onResize }: ColumnResizerProps) {
+export function ColumnResizer({ name, onDrag, onResize }: ColumnResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();
     const handle = event.currentTarget;
     const from = event.clientX;
-    const own = handle.parentElement?.getBoundingClientRect().width ?? width;
+    const own = handle.parentElement?.getBoundingClientRect().width ?? narrowest;
+    let width: number | undefined;
     handle.setPointerCapture(event.pointerId);
-    const move = (moved: globalThis.PointerEvent) => onResize(Math.min(widest, Math.max(narrowest, Math.round(own + moved.clientX - from))));
+    const move = (moved: globalThis.PointerEvent) => {
+      width = Math.min(widest, Math.max(narrowest, Math.round(own + moved.clientX - from)));
+      onDrag(width);
+    };
     handle.addEventListener('pointermove', move);
-    handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), { once: true });
+    const end = () => {
+      handle.removeEventListener('pointermove', move);
+      if (width !== undefined) onResize(width);
+    };
+    handle.addEventListener('lostpointercapture', end, { once: true });
   };
   return (
     <span
@@ -27,7 +37,7 @@ export function ColumnResizer({ name, width, onResize }: ColumnResizerProps) {
       data-resizes={name}
       onPointerDown={start}
       onDoubleClick={() => onResize(undefined)}
-      className="absolute inset-y-1 right-0 w-1.5 cursor-col-resize touch-none border-r border-transparent hover:border-line-control"
+      className="absolute inset-y-1 -right-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:left-1/2 after:w-px hover:after:bg-line-control active:after:bg-focus"
     />
   );
 }

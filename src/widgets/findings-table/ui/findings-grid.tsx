@@ -27,7 +27,11 @@ export interface FindingsGridProps {
   current: string | undefined;
   /** Where the current finding is among those loaded; -1 when it is not. */
   currentIndex: number;
+  /** Of columns that somebody has made wider or narrower, in pixels. */
+  widths: Readonly<Record<string, number>>;
   onSort: (field: FindingSortField) => void;
+  /** At the end of a drag; undefined gives a column back its own width. */
+  onResize: (id: string, width: number | undefined) => void;
   onPoint: (id: string) => void;
   onSelect: (id: string, range: boolean) => void;
   onSelectLoaded: (on: boolean) => void;
@@ -39,9 +43,10 @@ export function FindingsGrid(props: FindingsGridProps) {
   const { findings, total, hasMore, density, selection, current, currentIndex, onNeedMore, onVisible } = props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
-  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({});
   const available = useWidth(scroller);
-  const columns = fittingColumns(props.columns, available);
+  const widths = { ...props.widths, ...dragged };
+  const columns = fittingColumns(props.columns, available, props.widths);
   const count = findings.length + (hasMore ? tailRows : 0);
   const height = rowHeights[density];
   const rows = useVirtualizer({
@@ -88,7 +93,11 @@ export function FindingsGrid(props: FindingsGridProps) {
         selection={selection}
         onSort={props.onSort}
         onSelectLoaded={props.onSelectLoaded}
-        onResize={(id, width) => setWidths((now) => withWidth(now, id, width))}
+        onDrag={(id, width) => setDragged({ [id]: width })}
+        onResize={(id, width) => {
+          setDragged({});
+          props.onResize(id, width);
+        }}
       />
       <div role="rowgroup" className="relative min-w-max" style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start, key }) => {
@@ -112,11 +121,6 @@ export function FindingsGrid(props: FindingsGridProps) {
       </div>
     </div>
   );
-}
-
-function withWidth(widths: Readonly<Record<string, number>>, id: string, width: number | undefined): Readonly<Record<string, number>> {
-  const { [id]: _old, ...rest } = widths;
-  return width === undefined ? rest : { ...rest, [id]: width };
 }
 
 function useWidth(element: { readonly current: HTMLElement | null }): number {

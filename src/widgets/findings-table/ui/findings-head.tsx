@@ -14,10 +14,11 @@ interface FindingsHeadProps {
   selection: Selection;
   onSort: (field: FindingSortField) => void;
   onSelectLoaded: (on: boolean) => void;
+  onDrag: (id: string, width: number) => void;
   onResize: (id: string, width: number | undefined) => void;
 }
 
-export function FindingsHead({ columns, sort, findings, selection, onSort, onSelectLoaded, onResize }: FindingsHeadProps) {
+export function FindingsHead({ columns, sort, findings, selection, onSort, onSelectLoaded, onDrag, onResize }: FindingsHeadProps) {
   const { t } = useLingui();
   const state = headState(
     selection,
@@ -36,18 +37,18 @@ export function FindingsHead({ columns, sort, findings, selection, onSort, onSel
           />
         </div>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onResize={onResize} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onDrag={onDrag} onResize={onResize} />
         ))}
       </div>
     </div>
   );
 }
 
-interface HeadCellProps extends Pick<FindingsHeadProps, 'sort' | 'onSort' | 'onResize'> {
+interface HeadCellProps extends Pick<FindingsHeadProps, 'sort' | 'onSort' | 'onDrag' | 'onResize'> {
   column: FindingColumn;
 }
 
-function HeadCell({ column, sort, onSort, onResize }: HeadCellProps) {
+function HeadCell({ column, sort, onSort, onDrag, onResize }: HeadCellProps) {
   const { i18n } = useLingui();
   const name = i18n._(column.name);
   const field = column.sortField;
@@ -56,6 +57,7 @@ function HeadCell({ column, sort, onSort, onResize }: HeadCellProps) {
   return (
     <div
       role="columnheader"
+      data-column={column.id}
       aria-sort={sorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3', column.align === 'end' && 'justify-end')}
     >
@@ -78,7 +80,7 @@ function HeadCell({ column, sort, onSort, onResize }: HeadCellProps) {
           </span>
         </button>
       )}
-      {column.width !== undefined && !column.quietHead && <ColumnResizer name={name} width={column.width} onResize={(width) => onResize(column.id, width)} />}
+      {!column.quietHead && <ColumnResizer name={name} onDrag={(width) => onDrag(column.id, width)} onResize={(width) => onResize(column.id, width)} />}
     </div>
   );
 }

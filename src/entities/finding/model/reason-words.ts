@@ -1,0 +1,29 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Why a finding stays as it is, by the server's words. */
+const sentences: Readonly<Record<string, MessageDescriptor>> = {
+  already_so: msg`It is so already`,
+  is_fixed: msg`Fixed: nothing is left to do`,
+  is_false_positive: msg`Marked as false positive`,
+  is_duplicate: msg`Another finding stands for it`,
+  is_not_accepted: msg`Its risk is not accepted`,
+  needs_acceptance: msg`Accepting a risk needs a reason`,
+  needs_approver: msg`Critical in a confidential repository, needs a second approver`,
+  not_asked: msg`Nobody asks you to decide this`,
+  changed_since: msg`Somebody else has decided on it since you looked`,
+  gone: msg`It is no longer there`,
+  unexpected: msg`Something went wrong. The operator finds the reason in the log`,
+  nothing_known: msg`The report brings no fix, and no AI service is set up to write one`,
+  no_source_host: msg`Its repository was added by hand: no source host is connected`,
+  host_not_connected: msg`Its source host is not connected`,
+  not_built: msg`This server does not open pull requests or issues yet`,
+  webhook_not_configured: msg`No webhook is configured`,
+  ticket_sent: msg`The webhook took it`,
+};
+
+/** In the reader's language where the word is known; else the server's own sentence. */
+export function reasonOf(i18n: I18n, { code, reason }: { readonly code: string | null; readonly reason: string | null }): string {
+  const sentence = code === null || !Object.hasOwn(sentences, code) ? undefined : sentences[code];
+  return sentence ? i18n._(sentence) : (reason ?? '');
+}

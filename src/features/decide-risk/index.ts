@@ -1,0 +1,1 @@
+export { DecideRisk } from './ui/decide-risk';

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
+import { messageOf } from '@/shared/api/error-message';
+import { linkFindingDuplicate, unlinkFindingDuplicate } from '@/shared/api/generated/findings/findings';
+import type { FindingDocument, LinkDuplicateRequest } from '@/shared/api/generated/model';
+import { toast } from '@/shared/ui/toast';
+
+/** Says that two findings are the same, or that they are not. Later imports respect it. */
+export function useDuplicates(id: string) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const keep = ({ data }: FindingDocument) => client.setQueryData<Finding>(findingKeys.detail(id), data);
+  const onSettled = () => invalidateFindings(client);
+  const link = useMutation({ mutationFn: (request: LinkDuplicateRequest) => linkFindingDuplicate(id, request), onSuccess: keep, onSettled });
+  const unlink = useMutation({
+    mutationFn: ({ other }: { other: string; canonical: boolean; reason: string }) => unlinkFindingDuplicate(id, other),
+    onSuccess: (answer, { other, canonical, reason }) => {
+      keep(answer);
+      // `canonical` of a link says that the other one stands for both; the request says it of this one.
+      const back = { finding_id: other, canonical: !canonical, ...(reason !== '' && { reason }) };
+      toast({ kind: 'ok', title: t`No longer linked`, detail: t`Later imports respect it.`, action: { label: t`Undo`, onPress: () => link.mutate(back) } });
+    },
+    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onSettled,
+  });
+  return { link, unlink };
+}

@@ -1,0 +1,2 @@
+export { useDuplicates } from './api/use-duplicates';
+export { LinkDialog } from './ui/lazy-link-dialog';

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ShieldAlert } from 'lucide-react';
+import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding } from '@/entities/finding';
+import type { PolicyViolation } from '@/shared/api/generated/model';
+import { dateOf } from '@/shared/lib/ago';
+import { findingFilterKeys } from '@/shared/rules/finding-filters';
+import { Card, CardHead } from '@/shared/ui/card';
+import { linkStyles, OutLink } from '@/shared/ui/link';
+
+/** A control is often written with its standard in front. */
+const controlName = ({ name, control }: PolicyViolation) => (control === null ? name : control.startsWith(name) ? control : `${name} · ${control}`);
+
+/** Rules of the organisation first: they have a date. Then the controls of published standards, each with its reason. */
+export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
+  const rules = attributes.policies.filter(({ control }) => control === null);
+  const controls = attributes.policies.filter(({ control }) => control !== null);
+  if (attributes.policies.length === 0) return null;
+  return (
+    <Card aria-labelledby="policies">
+      <CardHead id="policies" title={<Trans>Policies</Trans>} note={<span className="num">{attributes.policies.length}</span>} />
+      <ul className="divide-y divide-line">
+        {rules.map((rule) => (
+          <Rule key={rule.name} rule={rule} status={attributes.status} />
+        ))}
+        {controls.map((control) => (
+          <li key={controlName(control)} className="text-sm">
+            <details className="group">
+              <summary className="flex min-h-9 cursor-pointer items-center px-4 py-1.5 font-medium hover:bg-hover">{controlName(control)}</summary>
+              <div className="px-4 pb-2.5 text-xs text-ink-3">
+                <p className="break-words">{control.reason}</p>
+                <p className="mt-1 flex flex-wrap gap-x-3">
+                  {control.uri && <OutLink href={control.uri}><Trans>Read it</Trans></OutLink>}
+                  <Link to="/findings/all" search={{ policy_control: control.control ?? '' }} className={linkStyles.action}>
+                    <Trans>All findings against it</Trans>
+                  </Link>
+                </p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Rule({ rule, status }: { rule: PolicyViolation; status: Finding['attributes']['status'] }) {
+  const { i18n } = useLingui();
+  const filters = filtersOf(validateFindingsSearch(Object.fromEntries(rule.conditions.map(({ key, value }) => [key, value]))));
+  const conditions = findingFilterKeys.flatMap((key) => {
+    const value = filters[key];
+    if (value === undefined) return [];
+    const { field, operator, value: words } = describeFilter(i18n, key, value);
+    return [`${field} ${operator} ${words}`];
+  });
+  const day = rule.due_at && dateOf(i18n, rule.due_at);
+  return (
+    <li className="px-4 py-2.5 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <Link to="/findings/all" search={{ policy_name: rule.name }} className={`${linkStyles.title} min-w-0`}>
+          <ShieldAlert aria-hidden strokeWidth={1.75} className="mr-1.5 inline size-3.5 text-warn-text" />
+          {rule.name}
+        </Link>
+        {rule.due_at && (
+          <span className="text-xs whitespace-nowrap">
+            <SlaLabel dueAt={rule.due_at} status={status} />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 text-xs break-words text-ink-3">
+        {[rule.reason, conditions.join(', ')].filter(Boolean).join(' ')}
+        {day && (
+          <>
+            {' · '}
+            <Trans>due {day}</Trans>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
