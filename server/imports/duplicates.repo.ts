@@ -1,5 +1,6 @@
-// The same thing reported by two tools: one of them stands for both, and says why.
-import { sql } from 'drizzle-orm';
+// The same thing reported by several tools: one finding stands for all, and says why. The links that imports make follow from the open findings
+// alone, so that the order of imports does not matter.
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 
 /** Only a repository that several tools look at can have any. */
@@ -8,41 +9,76 @@ const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> =
   return rows.length > 1;
 };
 
-/** Links that lost their canonical finding are dissolved: then the other one stands for itself again. */
-const dissolve = (tx: Tx, repositoryId: string) => tx.execute(sql`
-  with ended as (
-    delete from finding_links l using findings c
-    where c.id = l.canonical_id and c.repository_id = ${repositoryId} and c.status = 'fixed' and l.origin = 'import' and l.state = 'linked'
-    returning l.finding_id
-  )
-  update findings set is_duplicate = false, canonical_id = null, updated_at = now() where id in (select finding_id from ended)`);
+/** Each round doubles the distance over which keys in common reach; aliases of a vulnerability need one or two. */
+const rounds = 3;
 
-/** The oldest finding of a group is its canonical one. What a person linked or unlinked stays as they decided. */
-const link = (tx: Tx, repositoryId: string) => tx.execute(sql`
-  with keyed as (
-    select k.key, f.client_id, f.id, f.tool from findings f, unnest(f.same_as) as k(key)
+/** `root1` … name for each finding the smallest id that it reaches over keys in common. */
+const reaching = (): SQL =>
+  sql.join(
+    Array.from({ length: rounds }, (_, index) => {
+      const [before, next] = [sql.identifier(`root${String(index)}`), sql.identifier(`root${String(index + 1)}`)];
+      return sql`${next} as materialized (
+        select s.id, min(coalesce(far.root, near.root)) as root
+        from shared s join (select o.key, min(r.root) as root from shared o join ${before} r on r.id = o.id group by o.key) near on near.key = s.key
+        left join ${before} far on far.id = near.root group by s.id)`;
+    }),
+    sql`, `,
+  );
+
+/**
+ * Which finding should be a duplicate of which. Findings of different tools are the same thing when keys in common lead from one to the other; those
+ * of one tool are never: the n-th of each tool belong together, so that no tool's own distinction is hidden. The oldest stands for its group, unless
+ * a person chose. Whom a person took out of a group stays out.
+ */
+const wanted = (repositoryId: string): SQL => sql`
+  person as materialized (
+    select l.finding_id::text as id, l.canonical_id::text as canonical_id from finding_links l join findings c on c.client_id = l.client_id and c.id = l.canonical_id
+    where c.repository_id = ${repositoryId} and c.status <> 'fixed' and l.origin = 'person' and l.state = 'linked'
+  ), members as materialized (
+    select f.id::text as id, f.tool, k.key from findings f cross join unnest(f.same_as) as k(key)
     where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
+      and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')
+  ), shared as materialized (
+    select m.* from members m join (select key from members group by key having count(distinct tool) > 1) k on k.key = m.key
+  ), root0 as materialized (select id, id as root from shared group by id),
+  ${reaching()},
+  placed as materialized (
+    select r.id, r.root, row_number() over (partition by r.root, s.tool order by r.id) as n, p.canonical_id as chosen,
+           case when exists (select from person own where own.canonical_id = r.id) then r.id end as standing
+    from ${sql.identifier(`root${String(rounds)}`)} r join (select distinct id, tool from shared) s on s.id = r.id left join person p on p.id = r.id
   ), groups as (
-    select key, min(id::text)::uuid as canonical_id from keyed group by key having count(distinct tool) > 1
-  ), pairs as (
-    select distinct on (k.id) k.client_id, k.id as finding_id, g.canonical_id, k.key
-    from keyed k join groups g using (key) join findings c on c.client_id = k.client_id and c.id = g.canonical_id
-    where k.id <> g.canonical_id and k.tool <> c.tool
-      and not exists (select from finding_links l where l.finding_id = k.id and (l.origin = 'person' or (l.canonical_id = g.canonical_id and l.state = 'unlinked')))
-    order by k.id, g.canonical_id, k.key
-  ), linked as (
-    insert into finding_links (client_id, finding_id, canonical_id, reason, origin)
-    select client_id, finding_id, canonical_id, key, 'import' from pairs
-    on conflict (client_id, finding_id, canonical_id) do nothing returning client_id, finding_id, canonical_id, reason
-  )
-  update findings f set is_duplicate = true, canonical_id = l.canonical_id, updated_at = now()
-  from linked l where f.client_id = l.client_id and f.id = l.finding_id
-  returning f.id`);
+    select root, n, coalesce(min(chosen), min(standing), min(id)) as canonical_id from placed group by root, n having count(*) > 1
+  ), wanted as materialized (
+    select p.id, g.canonical_id, (
+      select coalesce(min(mine.key) filter (where mine.key in (select theirs.key from shared theirs where theirs.id = g.canonical_id)), min(mine.key)) from shared mine where mine.id = p.id) as reason
+    from placed p join groups g on g.root = p.root and g.n = p.n
+    where p.id <> g.canonical_id and p.chosen is null and p.standing is null
+  )`;
+
+/** Links of imports that nothing asks for any more go; what is fixed by now keeps its own. */
+const dissolve = (repositoryId: string): SQL => sql`
+  stale as (
+    delete from finding_links l using findings f
+    where f.client_id = l.client_id and f.id = l.finding_id and f.repository_id = ${repositoryId} and f.status <> 'fixed' and l.origin = 'import' and l.state = 'linked'
+      and not exists (select from wanted w where w.id = l.finding_id::text and w.canonical_id = l.canonical_id::text)
+    returning l.finding_id
+  ), freed as (
+    update findings f set is_duplicate = false, canonical_id = null, updated_at = now() from (select distinct finding_id from stale) s
+    where f.id = s.finding_id and f.repository_id = ${repositoryId} and not exists (select from wanted w where w.id = f.id::text)
+      and not exists (select from person p where p.id = f.id::text)
+  )`;
 
 /** Returns how many findings were newly linked. */
 export const linkDuplicates = async (tx: Tx, repositoryId: string): Promise<number> => {
-  await dissolve(tx, repositoryId);
   if (!(await hasSeveralTools(tx, repositoryId))) return 0;
-  const { rowCount } = await link(tx, repositoryId);
+  const { rowCount } = await tx.execute(sql`
+    with ${wanted(repositoryId)}, ${dissolve(repositoryId)}, fresh as (
+      insert into finding_links (client_id, finding_id, canonical_id, reason, origin)
+      select current_client(), w.id::uuid, w.canonical_id::uuid, w.reason, 'import' from wanted w
+      on conflict (client_id, finding_id, canonical_id) do nothing
+    )
+    update findings f set is_duplicate = true, canonical_id = w.canonical_id::uuid, updated_at = now() from wanted w
+    where f.repository_id = ${repositoryId} and f.id = w.id::uuid and (f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id::uuid)
+    returning f.id`);
   return rowCount ?? 0;
 };

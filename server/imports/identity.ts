@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReportFinding, SourceRange } from '../reports/model.ts';
 
 /** What makes a result the same finding in the next report (architecture, "Identity across imports"). */
 export interface Identity {
   /** Equal within one repository: the same finding. Equal within one report: told apart by position, then by order. */
   identity: string;
-  /** The same without the path, where what was found says enough by itself: lets a finding follow a renamed file. */
+  /**
+   * The same without the path: lets a finding follow its file, or its code, to another place. Begins with `~` where what was found repeats by chance
+   * and only the file can tell.
+   */
   followKey: string | undefined;
   /** Which evidence it rests on; shown to people. */
   basis: 'fingerprint' | 'component' | 'code' | 'resource' | 'message';
 }
 
 const digest = (parts: readonly (string | undefined)[]): string =>
-  createHash('sha256').update(parts.map((part) => part ?? '').join('\0')).digest('base64url').slice(0, 27);
+  hash('sha256', parts.map((part) => part ?? '').join('\0'), 'base64url').slice(0, 27);
 
 /**
  * Fingerprints that their tools compute from the code and not from its position, most specific first. Others, such as
@@ -53,8 +56,11 @@ const flaggedCode = (place: SourceRange | undefined): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** Shorter code than this repeats by chance: it does not follow a file. */
+/** Shorter code than this repeats by chance. */
 const tellingLength = 24;
+
+/** The image without its tag and digest, which differ with every build. */
+const imageName = (reference: string | undefined) => reference?.replace(/@.*$/, '').replace(/:[^/:]+$/, '');
 
 const componentKey = ({ component }: ReportFinding): string | undefined =>
   component && `${component.ecosystem ?? ''}/${component.name.toLowerCase()}`;
@@ -69,27 +75,32 @@ export function identityOf(tool: string, finding: ReportFinding): Identity {
     // The version stays out: an upgrade that is still affected is the same finding.
     // The same package on two hosts or workloads is to be updated twice.
     const hosts = [finding.endpoint, finding.cloudResource?.id].filter((host) => host !== undefined);
-    return { identity: digest(['component', tool.toLowerCase(), component, vulnerability, path, finding.image?.reference, ...hosts]), followKey: undefined, basis: 'component' };
+    const apart = [imageName(finding.image?.reference), ...hosts];
+    return {
+      identity: digest(['component', tool.toLowerCase(), component, vulnerability, path, ...apart]),
+      followKey: path === undefined ? undefined : digest(['component', tool.toLowerCase(), component, vulnerability, ...apart]),
+      basis: 'component',
+    };
   }
   const fingerprint = finding.stableFingerprint ?? trustedFingerprint(finding);
   if (fingerprint !== undefined) {
     return { identity: digest(['fingerprint', ...scope, path, fingerprint]), followKey: digest(['fingerprint', ...scope, fingerprint]), basis: 'fingerprint' };
   }
-  const target = [finding.endpoint, finding.httpMethod, finding.httpParameter, finding.cloudResource?.id, finding.image?.reference];
+  const target = [finding.endpoint, finding.httpMethod, finding.httpParameter, finding.cloudResource?.id, imageName(finding.image?.reference)];
   const code = flaggedCode(place);
   if (code !== undefined) {
-    const followKey = code.length >= tellingLength ? digest(['code', ...scope, code]) : undefined;
-    return { identity: digest(['code', ...scope, path, code, ...target]), followKey, basis: 'code' };
+    const mark = code.length >= tellingLength ? '' : '~';
+    return { identity: digest(['code', ...scope, path, code, ...target]), followKey: `${mark}${digest(['code', ...scope, code])}`, basis: 'code' };
   }
   // Messages that quote a position must not change with it.
   const message = finding.title.replace(/\b(lines?|columns?|L)[ :]?\d+/gi, '$1');
   const basis = target.some((part) => part !== undefined) ? 'resource' : 'message';
-  return { identity: digest([basis, ...scope, path, message, ...target]), followKey: undefined, basis };
+  return { identity: digest([basis, ...scope, path, message, ...target]), followKey: path === undefined ? undefined : `~${digest([basis, ...scope, message, ...target])}`, basis };
 }
 
 /** Of everything that the report says about it; where it stands in the report does not count. */
 export const contentHashOf = ({ pointer: _pointer, ...said }: ReportFinding): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 27);
+  hash('sha256', JSON.stringify(said), 'base64url').slice(0, 27);
 
 /** Keys that a report of another tool about the same thing would share. */
 export function samenessKeys(finding: ReportFinding): string[] {

@@ -1,5 +1,5 @@
 // Which staged results are findings that are known already. Each pass leaves to the next what it could not tell.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 
 export type MergeScan = { clientId: string; id: string; repositoryId: string };
@@ -29,38 +29,39 @@ export const dropRepeated = async (tx: Tx, scan: MergeScan): Promise<number> => 
   return rowCount ?? 0;
 };
 
-const known = (scan: MergeScan) => sql`
-  select f.id, f.identity, f.file, f.start_line, f.start_column, f.component_version
-  from findings f where f.repository_id = ${scan.repositoryId}
-    and f.identity in (select identity from scan_stage where scan_id = ${scan.id})
+/** What has been fixed may come back, but what is open is the likelier one. */
+type Among = 'open' | 'fixed';
+
+const known = (scan: MergeScan, among: Among) => sql`
+  select f.id, f.identity, f.start_line, f.start_column, f.component_version, count(*) over (partition by f.identity) as total
+  from findings f where f.repository_id = ${scan.repositoryId} and (f.status = 'fixed') = ${among === 'fixed'}::boolean
+    and f.identity in (select identity from scan_stage where scan_id = ${scan.id} and finding_id is null)
     and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)`;
 
-const unmatched = (scan: MergeScan) => sql`select * from scan_stage where scan_id = ${scan.id} and finding_id is null`;
+const unmatched = (scan: MergeScan) => sql`
+  select position, identity, start_line, start_column, component_version, count(*) over (partition by identity) as total from scan_stage where scan_id = ${scan.id} and finding_id is null`;
 
-/** Same identity at the same place: this is the one, whatever else moved around it. */
-export const matchInPlace = (tx: Tx, scan: MergeScan) => tx.execute(sql`
-  with f as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by id) as n from (${known(scan)}) k),
+const inOrder = (scan: MergeScan, among: Among, condition: SQL) => sql`
+  with f as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, id) as n from (${known(scan, among)}) k),
+       s as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, position) as n from (${unmatched(scan)}) u)
+  update scan_stage t set finding_id = f.id, match = case when (f.start_line, f.start_column, f.component_version) is not distinct from (s.start_line, s.start_column, s.component_version) then 'same' else 'moved' end
+  from s join f on f.identity = s.identity and f.n = s.n and ${condition}
+  where t.scan_id = ${scan.id} and t.position = s.position`;
+
+/**
+ * As many of one identity as before: each is the one of its turn, since lines inserted above can put one exactly where the next one stood. Versions of
+ * a component have no such order.
+ */
+export const matchAsMany = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(inOrder(scan, among, sql`f.total = s.total and (s.total = 1 or s.start_line is not null)`));
+
+/** One of them came or went: then the one at the same place is the one, whatever else moved around it. */
+export const matchInPlace = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(sql`
+  with f as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by id) as n from (${known(scan, among)}) k),
        s as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by position) as n from (${unmatched(scan)}) u)
   update scan_stage t set finding_id = f.id, match = 'same'
   from s join f on f.identity = s.identity and f.n = s.n and f.start_line is not distinct from s.start_line
     and f.start_column is not distinct from s.start_column and f.component_version is not distinct from s.component_version
   where t.scan_id = ${scan.id} and t.position = s.position`);
 
-/** Same identity elsewhere in the file: in the order in which they stand there. */
-export const matchInOrder = (tx: Tx, scan: MergeScan) => tx.execute(sql`
-  with f as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, id) as n from (${known(scan)}) k),
-       s as (select *, row_number() over (partition by identity order by start_line, start_column, component_version, position) as n from (${unmatched(scan)}) u)
-  update scan_stage t set finding_id = f.id, match = 'moved'
-  from s join f on f.identity = s.identity and f.n = s.n
-  where t.scan_id = ${scan.id} and t.position = s.position`);
-
-/** A renamed file: the same evidence under another path, and only one of it on either side, so that nothing is guessed. */
-export const matchRenamed = (tx: Tx, scan: MergeScan) => tx.execute(sql`
-  with s as (select follow_key, min(position) as position from (${unmatched(scan)}) u where follow_key is not null group by follow_key having count(*) = 1),
-       f as (select f.follow_key, (array_agg(f.id))[1] as id from findings f
-             where f.repository_id = ${scan.repositoryId} and f.follow_key in (select follow_key from s)
-               and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)
-             group by f.follow_key having count(*) = 1)
-  update scan_stage t set finding_id = f.id, match = 'renamed'
-  from s join f on f.follow_key = s.follow_key
-  where t.scan_id = ${scan.id} and t.position = s.position`);
+/** The rest, in the order in which they stand in the file. */
+export const matchInOrder = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(inOrder(scan, among, sql`true`));

@@ -3,7 +3,8 @@ import type { Tx } from '../db/connect.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
-import { dropRepeated, expectMany, hasFindings, matchInOrder, matchInPlace, matchRenamed } from './match.repo.ts';
+import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
+import { dropRepeated, expectMany, hasFindings, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateMatched } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { clearStage } from './stage.repo.ts';
@@ -29,9 +30,16 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
   if (await hasFindings(tx, publication)) {
-    await matchInPlace(tx, publication);
-    await matchInOrder(tx, publication);
-    await matchRenamed(tx, publication);
+    for (const among of ['open', 'fixed'] as const) {
+      await matchAsMany(tx, publication, among);
+      await matchInPlace(tx, publication, among);
+      await matchInOrder(tx, publication, among);
+    }
+    // A report on a part does not say that a file is gone.
+    if (scan.complete) {
+      await followRenamedFiles(tx, publication);
+      await followMovedCode(tx, publication);
+    }
   }
   const speaksFor = scan.complete && looksForFindings(state) ? tools : [];
   const changes = await countChanges(tx, publication, speaksFor);

@@ -5,7 +5,7 @@ import { type FindingStatus, type Severity, severityRank } from '../../../src/sh
 import { defaultSlaDays } from '../../../src/shared/rules/sla.ts';
 import type { Tx } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { findingLabels, findings } from '../../db/schema/findings.ts';
+import { findingLabels, findingLinks, findings } from '../../db/schema/findings.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { developerLabel } from '../own.ts';
@@ -116,6 +116,9 @@ const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Pr
   return changed.map((row) => ({ row, kind: 'assigned', from: nameOf(row.assigneeId), to: nameOf(assigneeId) }));
 };
 
+/** Kept and marked, so that no import links them again. */
+const unlinkAll = (tx: Tx, rows: Rows) => tx.update(findingLinks).set({ state: 'unlinked' }).where(inArray(findingLinks.findingId, idsOf(rows)));
+
 const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) => tx.execute(sql`
   delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${sql.param(idsOf(rows))}::uuid[])
     and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
@@ -172,6 +175,7 @@ export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: C
     ...(change.tags ?? change.addTags ?? change.removeTags ? await changeTags(tx, rows, change) : []),
     ...rows.flatMap((row) => columnEvents(row, change)),
   ];
+  if (change.isDuplicate === false) await unlinkAll(tx, rows);
   await writeEvents(tx, who, events);
   await updateFindings(tx, rows, (row) => {
     const columns = columnsOf(row, change);
