@@ -55,6 +55,11 @@ export const updateNotification = (deps: Deps, who: Principal, id: string, statu
     return shown(row);
   });
 
+export const readAllNotifications = (deps: Deps, who: Principal): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    await tx.update(notifications).set({ status: 'read' }).where(and(mine(who), eq(notifications.status, 'unread')));
+  });
+
 export const deleteNotification = (deps: Deps, who: Principal, id: string): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
     const { rowCount } = await tx.delete(notifications).where(one(who, id));

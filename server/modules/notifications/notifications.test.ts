@@ -48,4 +48,11 @@ describe('notifications', () => {
     expect((await server.as('developer')('deleteNotification', { path: { id: reminder._id } })).status).toBe(204);
     expect((await server.as('developer')('deleteNotification', { path: { id: reminder._id } })).status).toBe(404);
   });
+
+  it('are all read at once, and nobody else’s', async () => {
+    expect((await server.as('admin')('readAllNotifications')).status).toBe(204);
+    expect((await server.as('admin')('getSession')).ok().unread_notifications).toBe(0);
+    expect((await server.as('admin')('listNotifications')).ok().meta.total).toBe(60);
+    expect((await server.as('developer')('getSession')).ok().unread_notifications).toBe(1);
+  });
 });

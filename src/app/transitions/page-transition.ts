@@ -1,3 +1,5 @@
+import { motionIsUnwanted } from '@/shared/lib/motion';
+
 type Place = { pathname: string };
 
 const segments = (pathname: string) => pathname.split('/').filter(Boolean).length;
@@ -10,7 +12,7 @@ export function directionOf(from: Place | undefined, to: Place): 'slide-right' |
 
 export const pageTransition = {
   types: ({ fromLocation, toLocation }: { fromLocation?: Place; toLocation: Place }): string[] | false => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    if (motionIsUnwanted()) return false;
     const direction = directionOf(fromLocation, toLocation);
     return direction === undefined ? false : [direction];
   },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const afterMs = 400;
 
-/** True once the page itself had its turn: what decorates the shell must not compete with it. */
+/** True once the page itself had its turn: what decorates it must not compete with it. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

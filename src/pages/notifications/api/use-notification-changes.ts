@@ -4,7 +4,7 @@ import { toast } from '@/shared/ui/toast';
 import { sessionKey } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import type { NotificationList } from '@/shared/api/generated/model';
-import { getListNotificationsQueryKey, useDeleteNotification, useUpdateNotification } from '@/shared/api/generated/notifications/notifications';
+import { getListNotificationsQueryKey, useDeleteNotification, useReadAllNotifications, useUpdateNotification } from '@/shared/api/generated/notifications/notifications';
 
 /** Changed or deleted, a notification leaves the local list (specification, section 4); the bell counts anew. */
 export function useNotificationChanges() {
@@ -24,5 +24,13 @@ export function useNotificationChanges() {
   };
   const update = useUpdateNotification({ mutation: { ...settled, onMutate: ({ id }) => void forget(id) } });
   const remove = useDeleteNotification({ mutation: { ...settled, onMutate: ({ id }) => void forget(id) } });
-  return { markRead: (id: string) => update.mutate({ id, data: { status: 'read' } }), remove: (id: string) => remove.mutate({ id }) };
+  const all = useReadAllNotifications({
+    mutation: { ...settled, onSuccess: async () => Promise.all([client.invalidateQueries({ queryKey: sessionKey() }), client.invalidateQueries(lists)]) },
+  });
+  return {
+    markRead: (id: string) => update.mutate({ id, data: { status: 'read' } }),
+    remove: (id: string) => remove.mutate({ id }),
+    markAllRead: () => all.mutate(),
+    markingAll: all.isPending,
+  };
 }

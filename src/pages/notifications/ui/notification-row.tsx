@@ -1,32 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Check, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { dateTimeOf } from '@/shared/lib/ago';
+import { hourOf } from '@/shared/lib/day';
 import { IconButton } from '@/shared/ui/icon-button';
+import { linkStyles } from '@/shared/ui/link';
 import type { Notification } from '@/shared/api/generated/model';
 import { notificationLooks } from '../model/notification-looks';
 
+/** What a notification is about, where that has a page. */
+function Subject({ notification: { subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
+  if (id !== null && type === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>{children}</Link>;
+  if (id !== null && type === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>{children}</Link>;
+  if (type === 'repository') return <Link to="/Repositories" className={linkStyles.title}>{children}</Link>;
+  if (type === 'token') return <Link to="/connector" className={linkStyles.title}>{children}</Link>;
+  if (type === 'user') return <Link to="/settings/team" className={linkStyles.title}>{children}</Link>;
+  return children;
+}
+
 type RowProps = { notification: Notification; onRead: () => void; onRemove: () => void };
 
-export function NotificationRow({ notification: { notification_type, status, title, message, created_at }, onRead, onRemove }: RowProps) {
+export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
+  const { notification_type, status, title, message, created_at } = notification;
   const { icon: Icon, disc, name } = notificationLooks[notification_type];
   const unread = status === 'unread';
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 last:border-0">
+    <li className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-0">
       <span role="img" aria-label={i18n._(name)} className={cx('inline-flex size-8 shrink-0 items-center justify-center rounded-full', disc)}>
         <Icon aria-hidden strokeWidth={1.75} className="size-4" />
       </span>
-      <div className="min-w-0 flex-1 basis-48">
-        <p className={cx('text-sm break-words', unread && 'font-semibold')}>{title}</p>
+      <div className="min-w-0 flex-1">
+        <p className={cx('text-sm break-words', unread && 'font-semibold')}>
+          <Subject notification={notification}>{title}</Subject>
+        </p>
         <p className="text-xs break-words text-ink-3">{message}</p>
       </div>
-      <time dateTime={created_at} className="num text-xs text-ink-3">
-        {dateTimeOf(i18n, created_at)}
+      <time dateTime={created_at} className="num shrink-0 text-xs text-ink-3">
+        {hourOf(i18n, created_at)}
       </time>
-      {unread && <span role="img" aria-label={t`Unread`} className="forced-fill size-2 shrink-0 rounded-full bg-primary" />}
-      {unread && <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />}
-      <IconButton icon={Trash2} size="sm" label={t`Delete: ${title}`} onClick={onRemove} />
+      <span className="w-2 shrink-0">{unread && <span role="img" aria-label={t`Unread`} className="forced-fill block size-2 rounded-full bg-primary" />}</span>
+      <span className="flex shrink-0">
+        {unread && <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />}
+        <IconButton icon={Trash2} size="sm" label={t`Delete: ${title}`} onClick={onRemove} />
+      </span>
     </li>
   );
 }

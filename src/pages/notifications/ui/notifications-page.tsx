@@ -1,7 +1,8 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
+import { Bell, CheckCheck } from 'lucide-react';
 import { Answer } from '@/shared/ui/answer';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
@@ -9,7 +10,10 @@ import { Select } from '@/shared/ui/select';
 import { Tabs } from '@/shared/ui/tabs';
 import { Page } from '@/widgets/app-shell';
 import { useSessionUser } from '@/entities/session';
+import type { Notification } from '@/shared/api/generated/model';
 import { getListNotificationsQueryOptions } from '@/shared/api/generated/notifications/notifications';
+import { dayName } from '@/shared/lib/day';
+import { useNow } from '@/shared/lib/now';
 import { useNotificationChanges } from '../api/use-notification-changes';
 import { notificationLooks } from '../model/notification-looks';
 import { type NotificationsSearch, notificationsParams, notificationTypes } from '../model/notifications-search';
@@ -17,14 +21,36 @@ import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
 
+/** Neighbours of one day together; the order of the list stays. */
+function byDay(list: readonly Notification[], nameOf: (one: Notification) => string): [day: string, ofDay: [Notification, ...Notification[]]][] {
+  const days: [string, [Notification, ...Notification[]]][] = [];
+  for (const one of list) {
+    const name = nameOf(one);
+    const last = days.at(-1);
+    if (last?.[0] === name) last[1].push(one);
+    else days.push([name, [one]]);
+  }
+  return days;
+}
+
 export function NotificationsPage({ search, onSearch }: PageProps) {
   const { t, i18n } = useLingui();
+  const now = useNow();
   const unread = useSessionUser().unread_notifications;
   const notifications = useQuery({ ...getListNotificationsQueryOptions(notificationsParams(search)), placeholderData: keepPreviousData });
-  const { markRead, remove } = useNotificationChanges();
+  const { markRead, remove, markAllRead, markingAll } = useNotificationChanges();
   const types = notificationTypes.map((value) => ({ value, label: i18n._(notificationLooks[value].name) }));
   return (
-    <Page title={t`Notifications`} subtitle={<Plural value={unread} one="# unread" other="# unread" />} layout="form">
+    <Page
+      title={t`Notifications`}
+      subtitle={<Plural value={unread} one="# unread" other="# unread" />}
+      layout="form"
+      aside={
+        <Button icon={CheckCheck} busy={markingAll} disabledReason={unread === 0 && t`Everything is read.`} onClick={markAllRead}>
+          <Trans>Mark all as read</Trans>
+        </Button>
+      }
+    >
       <Tabs
         label={t`Status`}
         panelId="notifications"
@@ -51,13 +77,18 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
               <EmptyState icon={Bell} title={t`Nothing here`} text={t`You are told when a scan ends, a finding is sent to you or something is about to expire.`} />
             ) : (
               <>
-                <Card>
-                  <ul>
-                    {data.map((one) => (
-                      <NotificationRow key={one._id} notification={one} onRead={() => markRead(one._id)} onRemove={() => remove(one._id)} />
-                    ))}
-                  </ul>
-                </Card>
+                {byDay(data, (one) => dayName(i18n, one.created_at, now)).map(([day, ofDay]) => (
+                  <section key={ofDay[0]._id} aria-label={day}>
+                    <h2 className="mb-2 text-sm text-ink-2">{day}</h2>
+                    <Card>
+                      <ul>
+                        {ofDay.map((one) => (
+                          <NotificationRow key={one._id} notification={one} onRead={() => markRead(one._id)} onRemove={() => remove(one._id)} />
+                        ))}
+                      </ul>
+                    </Card>
+                  </section>
+                ))}
                 <Pagination page={meta.page} pageSize={meta.pageSize} total={meta.total} onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })} />
               </>
             )

@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 import { cx } from '@/shared/lib/cx';
 import { languageTags, localeNames, localeOf, locales, localize, rememberLocale } from '@/shared/i18n';
 
-const sample = new Date('2026-11-20T14:30:00Z');
+const sample = new Date('2026-11-20T12:00:00Z');
+
+/* eslint-disable lingui/no-unlocalized-strings -- each card speaks its own language, whichever is shown */
+const inOwnWords = {
+  en: { prefix: 'Addresses have no prefix', number: 'Number', date: 'Date', share: 'Share' },
+  es: { prefix: 'Las direcciones empiezan por /es', number: 'Número', date: 'Fecha', share: 'Porcentaje' },
+} as const;
+/* eslint-enable lingui/no-unlocalized-strings */
+
+const facts = (tag: string, { number, date, share }: (typeof inOwnWords)[keyof typeof inOwnWords]) => [
+  [number, new Intl.NumberFormat(tag).format(184_206)],
+  [date, new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(sample)],
+  [share, new Intl.NumberFormat(tag, { style: 'percent' }).format(0.91)],
+] as const;
 
 /** Another language is another address; each card shows the formats that come with it. */
 export function LanguageCards() {
@@ -16,6 +28,7 @@ export function LanguageCards() {
       {locales.map((locale) => {
         const tag = languageTags[locale];
         const on = locale === present;
+        const own = inOwnWords[locale];
         return (
           <li key={locale}>
             <a
@@ -24,17 +37,21 @@ export function LanguageCards() {
               lang={tag}
               aria-current={on || undefined}
               onClick={() => rememberLocale(locale)}
-              className={cx('flex items-start gap-3 rounded-md border p-3', on ? 'border-primary bg-primary-tint' : 'border-line-strong bg-surface hover:bg-hover')}
+              className={cx('flex gap-3 rounded-lg border p-4', on ? 'border-primary bg-primary-tint' : 'border-line-strong bg-surface hover:bg-hover')}
             >
+              <span aria-hidden className={cx('mt-0.5 size-4 shrink-0 rounded-full', on ? 'border-5 border-primary bg-surface' : 'border border-line-control')} />
               <span className="min-w-0 flex-1">
-                <span className="block text-sm font-medium">{localeNames[locale]}</span>
-                <span className="num mt-1 block text-xs text-ink-2">
-                  {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(sample)}
-                  <br />
-                  {new Intl.NumberFormat(tag).format(184_206)} · {new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(0.914)}
+                <span className="block text-md leading-5 font-semibold">{localeNames[locale]}</span>
+                <span className="mt-1 block text-sm text-ink-2">{own.prefix}</span>
+                <span className={cx('mt-3 grid grid-cols-3 gap-3 border-t pt-3 text-xs', on ? 'border-primary/30' : 'border-line')}>
+                  {facts(tag, own).map(([name, value]) => (
+                    <span key={name} className="min-w-0">
+                      <span className="block text-ink-2">{name}</span>
+                      <span className="num block text-sm font-medium">{value}</span>
+                    </span>
+                  ))}
                 </span>
               </span>
-              {on && <Check aria-hidden strokeWidth={2} className="size-4 shrink-0 text-primary-text" />}
             </a>
           </li>
         );

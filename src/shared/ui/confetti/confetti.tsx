@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { motionIsUnwanted } from '@/shared/lib/motion';
 import { type Piece, fall, throwPieces } from './confetti-model';
 
 export type ConfettiProps = {
@@ -15,7 +16,7 @@ export function Confetti({ perFrame = 2, size = 10, dropRate = 10, durationMs = 
   useEffect(() => {
     const sheet = canvas.current;
     const pen = sheet?.getContext('2d');
-    if (!sheet || !pen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!sheet || !pen || motionIsUnwanted()) return;
     sheet.width = sheet.clientWidth;
     sheet.height = sheet.clientHeight;
     pen.fillStyle = getComputedStyle(sheet).color;

@@ -27,12 +27,12 @@ export const Radio = ({ label, hint, className, ...rest }: RadioProps) => (
   </label>
 );
 
-type RadioGroupProps = { label: ReactNode; hint?: ReactNode; className?: string; children: ReactNode };
+type RadioGroupProps = { label: ReactNode; /** Where a heading says it already. */ labelHidden?: boolean; hint?: ReactNode; className?: string; children: ReactNode };
 
 /** Names the choice. Radios of one `name` inside; arrow keys move and choose by the browser's own means. */
-export const RadioGroup = ({ label, hint, className, children }: RadioGroupProps) => (
+export const RadioGroup = ({ label, labelHidden = false, hint, className, children }: RadioGroupProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+    <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
     <div className={className ?? 'flex flex-col gap-2'}>{children}</div>
     {hint && <p className="mt-1.5 text-xs text-ink-3">{hint}</p>}
   </fieldset>

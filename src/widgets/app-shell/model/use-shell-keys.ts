@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@/shared/lib/page-keys';
 
 type ShellKeys = { onPalette: () => void; onShortcuts: () => void; onSidebar: () => void };
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** Keys that work on every page. One-letter keys rest while somebody types or a dialog is open. */
+/** Keys that work on every page. One-letter keys rest while somebody types or a dialog is open; the palette's never rest. */
 export function useShellKeys({ onPalette, onShortcuts, onSidebar }: ShellKeys): void {
+  usePageKeys({ '?': onShortcuts, '[': onSidebar });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey) return;
-    const command = event.ctrlKey || event.metaKey;
-    const action = command && event.key.toLowerCase() === 'k' ? onPalette : command ? undefined : event.key === '?' ? onShortcuts : event.key === '[' ? onSidebar : undefined;
-    if (action === undefined) return;
-    if (!command && (isTyping(event.target) || document.querySelector('dialog[open]') !== null)) return;
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    action();
+    onPalette();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -4,7 +4,7 @@ import { Kbd } from '@/shared/ui/kbd';
 import { cx } from '@/shared/lib/cx';
 import { useCounts } from '../api/use-counts';
 import { useNavigation } from '../model/use-navigation';
-import { useSettled } from '../model/use-settled';
+import { useSettled } from '@/shared/lib/settled';
 import { NavLink } from './nav-link';
 import { OrganisationSwitcher } from './organisation-switcher';
 import { RunningScans } from './running-scans';

@@ -266,6 +266,79 @@ export const useCreateNotification = <TError = ErrorType<BadRequestResponse | Un
       > => {
       return useMutation(getCreateNotificationMutationOptions(options), queryClient);
     }
+    export const getReadAllNotificationsUrl = () => {
+
+
+
+
+  return `/client/notifications/read`
+}
+
+/**
+ * @summary Mark all notifications of the person as read
+ */
+export const readAllNotifications = async ( options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getReadAllNotificationsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadAllNotificationsMutationKey = () => ['readAllNotifications'] as const;
+
+export const getReadAllNotificationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext> => {
+
+const mutationKey = getReadAllNotificationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllNotifications>>, void> = () => {
+
+
+          return  readAllNotifications(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadAllNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readAllNotifications>>>
+
+    export type ReadAllNotificationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+    /**
+ * @summary Mark all notifications of the person as read
+ */
+export const useReadAllNotifications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readAllNotifications>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getReadAllNotificationsMutationOptions(options), queryClient);
+    }
     export const getUpdateNotificationUrl = (id: string,) => {
 
 

@@ -4,6 +4,7 @@ import {
   getDeleteNotificationMockHandler,
   getListNotificationsMockHandler,
   getListNotificationsResponseMock,
+  getReadAllNotificationsMockHandler,
   getUpdateNotificationMockHandler,
 } from '../generated/notifications/notifications.msw';
 import { refuse } from '../problem';
@@ -26,6 +27,9 @@ export function notificationsOverlay(state: MockState): HttpHandler[] {
       const changed = { ...find(params['id']), status };
       state.notifications = state.notifications.map((notification) => (notification._id === changed._id ? changed : notification));
       return { data: changed };
+    }),
+    getReadAllNotificationsMockHandler(() => {
+      state.notifications = state.notifications.map((notification) => ({ ...notification, status: 'read' }));
     }),
     getDeleteNotificationMockHandler(({ params }) => {
       const { _id: id } = find(params['id']);

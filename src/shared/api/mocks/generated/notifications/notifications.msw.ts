@@ -46,6 +46,16 @@ export const getCreateNotificationMockHandler = (overrideResponse?: Notification
   }, options)
 }
 
+export const getReadAllNotificationsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/client/notifications/read', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getUpdateNotificationMockHandler = (overrideResponse?: NotificationDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotificationDocument> | NotificationDocument), options?: RequestHandlerOptions) => {
   return http.put('*/v1/client/notifications/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -70,6 +80,7 @@ export const getDeleteNotificationMockHandler = (overrideResponse?: void | ((inf
 export const getNotificationsMock = () => [
   getListNotificationsMockHandler(),
   getCreateNotificationMockHandler(),
+  getReadAllNotificationsMockHandler(),
   getUpdateNotificationMockHandler(),
   getDeleteNotificationMockHandler()
 ]
