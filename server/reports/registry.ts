@@ -8,12 +8,15 @@ import { appSpider } from './formats/app-spider.ts';
 import { aqua } from './formats/aqua.ts';
 import { arachni } from './formats/arachni.ts';
 import { asff } from './formats/asff.ts';
+import { awsEcr } from './formats/aws-ecr.ts';
 import { awsInspector } from './formats/aws-inspector.ts';
 import { banditCsv } from './formats/bandit-csv.ts';
 import { bandit } from './formats/bandit.ts';
 import { bearer } from './formats/bearer.ts';
+import { cweChecker, qark } from './formats/binaries.ts';
 import { blackDuck } from './formats/black-duck.ts';
 import { brakeman } from './formats/brakeman.ts';
+import { bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi } from './formats/bug-bounty.ts';
 import { bundlerAuditText, bundlerAuditJson } from './formats/bundler-audit.ts';
 import { burpApi } from './formats/burp-api.ts';
 import { burpGraphql, burpHtml } from './formats/burp-enterprise.ts';
@@ -26,8 +29,11 @@ import { checkmarx } from './formats/checkmarx.ts';
 import { checkov } from './formats/checkov.ts';
 import { checkstyle } from './formats/checkstyle.ts';
 import { clairScanner, klar } from './formats/clair.ts';
+import { clangPlist } from './formats/clang-plist.ts';
 import { cloudSploit } from './formats/cloudsploit.ts';
-import { codechecker } from './formats/codechecker.ts';
+import { codechecker, codecheckerFiles, codecheckerResults } from './formats/codechecker.ts';
+import { codeqlCsv } from './formats/codeql-csv.ts';
+import { compilerText } from './formats/compiler-text.ts';
 import { coverityAnalysis, coverityCsv } from './formats/coverity-analysis.ts';
 import { coverity } from './formats/coverity.ts';
 import { cppcheck } from './formats/cppcheck.ts';
@@ -42,12 +48,14 @@ import { deepfenceCsv, deepfenceJson } from './formats/deepfence.ts';
 import { dependencyCheckXml, dependencyCheckJson } from './formats/dependency-check.ts';
 import { dependencyTrack } from './formats/dependency-track.ts';
 import { detectSecrets } from './formats/detect-secrets.ts';
+import { devskim } from './formats/devskim.ts';
 import { dockerBench } from './formats/docker-bench.ts';
 import { dockle } from './formats/dockle.ts';
 import { dotnetList } from './formats/dotnet-list.ts';
 import { eslint } from './formats/eslint.ts';
 import { flawfinder } from './formats/flawfinder.ts';
 import { fortifyReport, fortifyFvdl } from './formats/fortify.ts';
+import { wfuzz, ffuf } from './formats/fuzzers.ts';
 import { gcloudArtifact } from './formats/gcloud-artifact.ts';
 import { genericCsv } from './formats/generic-csv.ts';
 import { genericJson } from './formats/generic-json.ts';
@@ -67,10 +75,13 @@ import { drheader, observatory, humble } from './formats/http-headers.ts';
 import { huskyCi } from './formats/huskyci.ts';
 import { hydra } from './formats/hydra.ts';
 import { infer } from './formats/infer.ts';
+import { insider } from './formats/insider.ts';
 import { inspec } from './formats/inspec.ts';
 import { jfrogXray } from './formats/jfrog-xray.ts';
 import { junit } from './formats/junit.ts';
 import { kics } from './formats/kics.ts';
+import { kiuwanSca } from './formats/kiuwan-sca.ts';
+import { klocworkXml, klocworkJson } from './formats/klocwork.ts';
 import { krakendAudit } from './formats/krakend-audit.ts';
 import { kubeBench } from './formats/kube-bench.ts';
 import { kubeHunter } from './formats/kube-hunter.ts';
@@ -79,9 +90,11 @@ import { kubeaudit } from './formats/kubeaudit.ts';
 import { kubescape } from './formats/kubescape.ts';
 import { kubesec } from './formats/kubesec.ts';
 import { legitify } from './formats/legitify.ts';
+import { ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate } from './formats/linters.ts';
 import { looseCsv, looseJson } from './formats/loose-table.ts';
 import { mend } from './formats/mend.ts';
 import { meterian } from './formats/meterian.ts';
+import { mobsfScorecard } from './formats/mobsf-scorecard.ts';
 import { mobsf } from './formats/mobsf.ts';
 import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
 import { msDefender } from './formats/ms-defender.ts';
@@ -91,6 +104,7 @@ import { neuVector } from './formats/neuvector.ts';
 import { nexpose } from './formats/nexpose.ts';
 import { niktoXml, niktoJson } from './formats/nikto.ts';
 import { nmap } from './formats/nmap.ts';
+import { nodejsscan } from './formats/nodejsscan.ts';
 import { noseyParker } from './formats/noseyparker.ts';
 import { npmAudit6, npmAudit7 } from './formats/npm-audit.ts';
 import { nuclei } from './formats/nuclei.ts';
@@ -101,7 +115,7 @@ import { openvasXml, openvasCsv } from './formats/openvas.ts';
 import { openvex } from './formats/openvex.ts';
 import { orcaJson, orcaCsv } from './formats/orca.ts';
 import { ort } from './formats/ort.ts';
-import { ossIndex } from './formats/oss-index.ts';
+import { auditJs, nancy, devAudit } from './formats/oss-index.ts';
 import { osvScanner } from './formats/osv-scanner.ts';
 import { osv } from './formats/osv.ts';
 import { ptart, pwnSast, edgescan, sentinel, riskRecon } from './formats/pentest-platforms.ts';
@@ -111,6 +125,8 @@ import { pmdCsv, pmdXml, pmdJson } from './formats/pmd.ts';
 import { popeye } from './formats/popeye.ts';
 import { progpilot } from './formats/progpilot.ts';
 import { prowler2Csv, prowlerCsv, prowlerJson } from './formats/prowler.ts';
+import { psalmJson, psalmXml } from './formats/psalm.ts';
+import { pvsStudio } from './formats/pvs-studio.ts';
 import { qualysWas, qualysWasCsv } from './formats/qualys-was.ts';
 import { qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv } from './formats/qualys.ts';
 import { retire } from './formats/retire.ts';
@@ -123,8 +139,11 @@ import { secretlint } from './formats/secretlint.ts';
 import { semgrepFindings } from './formats/semgrep-findings.ts';
 import { semgrep } from './formats/semgrep.ts';
 import { shellcheck } from './formats/shellcheck.ts';
+import { slither, mythril } from './formats/smart-contracts.ts';
 import { snykIssues } from './formats/snyk-issues.ts';
 import { snyk } from './formats/snyk.ts';
+import { sobelow } from './formats/sobelow.ts';
+import { sonarGeneric } from './formats/sonar-generic.ts';
 import { sonarqubeHtml } from './formats/sonarqube-html.ts';
 import { sonarqube } from './formats/sonarqube.ts';
 import { sonatypeIq } from './formats/sonatype-iq.ts';
@@ -171,12 +190,15 @@ export const formats: readonly ReportFormat[] = [
   aqua,
   arachni,
   asff,
+  awsEcr,
   awsInspector,
   bandit,
   banditCsv,
   bearer,
+  cweChecker, qark,
   blackDuck,
   brakeman,
+  bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi,
   bundlerAuditText, bundlerAuditJson,
   burp,
   burpApi,
@@ -189,8 +211,11 @@ export const formats: readonly ReportFormat[] = [
   checkov,
   checkstyle,
   clairScanner, klar,
+  clangPlist,
   cloudSploit,
-  codechecker,
+  codechecker, codecheckerFiles, codecheckerResults,
+  codeqlCsv,
+  compilerText,
   contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
   coverity,
   coverityAnalysis, coverityCsv,
@@ -206,6 +231,7 @@ export const formats: readonly ReportFormat[] = [
   dependencyCheckXml, dependencyCheckJson,
   dependencyTrack,
   detectSecrets,
+  devskim,
   dockerBench,
   dockle,
   dotnetList,
@@ -213,6 +239,7 @@ export const formats: readonly ReportFormat[] = [
   eslint,
   flawfinder,
   fortifyReport, fortifyFvdl,
+  wfuzz, ffuf,
   gcloudArtifact,
   genericCsv,
   genericJson,
@@ -230,10 +257,13 @@ export const formats: readonly ReportFormat[] = [
   huskyCi,
   hydra,
   infer,
+  insider,
   inspec,
   jfrogXray,
   junit,
   kics,
+  kiuwanSca,
+  klocworkXml, klocworkJson,
   krakendAudit,
   kubeaudit,
   kubeBench,
@@ -242,9 +272,11 @@ export const formats: readonly ReportFormat[] = [
   kubescape,
   kubesec,
   legitify,
+  ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate,
   looseCsv, looseJson,
   mend,
   meterian,
+  mobsfScorecard,
   mobsf,
   mobsfscan, njsscan,
   msDefender,
@@ -254,6 +286,7 @@ export const formats: readonly ReportFormat[] = [
   nexpose,
   niktoXml, niktoJson,
   nmap,
+  nodejsscan,
   noseyParker,
   npmAudit6, npmAudit7,
   nuclei,
@@ -264,7 +297,7 @@ export const formats: readonly ReportFormat[] = [
   openvex,
   orcaJson, orcaCsv,
   ort,
-  ossIndex,
+  auditJs, nancy, devAudit,
   osv,
   osvScanner,
   phpcs, phpstan,
@@ -273,6 +306,8 @@ export const formats: readonly ReportFormat[] = [
   popeye,
   progpilot,
   prowler2Csv, prowlerCsv, prowlerJson,
+  psalmJson, psalmXml,
+  pvsStudio,
   qualysWas, qualysWasCsv,
   ptart, pwnSast, edgescan, sentinel, riskRecon,
   qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv,
@@ -286,7 +321,10 @@ export const formats: readonly ReportFormat[] = [
   semgrep,
   semgrepFindings,
   shellcheck,
+  slither, mythril,
   snyk,
+  sobelow,
+  sonarGeneric,
   snykIssues,
   sonarqube,
   sonarqubeHtml,
