@@ -32,6 +32,7 @@ export const reportedColumns = {
   fixing_effort: 'integer',
   issue_owner: 'text',
   has_fix: 'boolean',
+  control_set: 'bigint',
   identity: 'text',
   follow_key: 'text',
   same_as: 'text[]',
@@ -52,6 +53,11 @@ export const stageColumns = {
   data: 'jsonb',
 } as const;
 
+/** What staging has of a result that the repository knows word for word (`KnownRow`). */
+const knownColumns = {
+  position: 'integer', new_id: 'uuid', tool: 'text', file: 'text', start_line: 'integer', start_column: 'integer', component_version: 'text', identity: 'text', follow_key: 'text', content_hash: 'text', pointer: 'text',
+} as const;
+
 const join = (parts: string[]): SQL => sql.raw(parts.join(', '));
 
 const reportedNames = Object.keys(reportedColumns);
@@ -62,3 +68,6 @@ export const reportedAssignments = (alias: string): SQL => join(reportedNames.ma
 export const stageList = join(Object.keys(stageColumns));
 export const stageFrom = (alias: string): SQL => join(Object.keys(stageColumns).map((name) => `${alias}.${name}`));
 export const stageRecord = join(Object.entries(stageColumns).map(([name, type]) => `${name} ${type}`));
+export const knownList = join(Object.keys(knownColumns));
+export const knownFrom = (alias: string): SQL => join(Object.keys(knownColumns).map((name) => `${alias}.${name}`));
+export const knownRecord = join(Object.entries(knownColumns).map(([name, type]) => `${name} ${type}`));

@@ -98,9 +98,10 @@ export function identityOf(tool: string, finding: ReportFinding): Identity {
   return { identity: digest([basis, ...scope, path, message, ...target]), followKey: path === undefined ? undefined : `~${digest([basis, ...scope, message, ...target])}`, basis };
 }
 
-/** Of everything that the report says about it; where it stands in the report does not count. */
-export const contentHashOf = ({ pointer: _pointer, ...said }: ReportFinding): string =>
-  hash('sha256', JSON.stringify(said), 'base64url').slice(0, 27);
+/** Everything that the report says about it, as JSON; where it stands in the report does not count. */
+export const contentOf = ({ pointer: _pointer, ...said }: ReportFinding): string => JSON.stringify(said);
+
+export const contentHashOf = (content: string): string => hash('sha256', content, 'base64url').slice(0, 27);
 
 /** Keys that a report of another tool about the same thing would share. */
 export function samenessKeys(finding: ReportFinding): string[] {

@@ -1,19 +1,21 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Tx } from '../db/connect.ts';
-import { inTenant } from '../db/tenancy.ts';
+import { acrossTenants, inTenant } from '../db/tenancy.ts';
+import type { ScanCounts } from '../db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { enqueueApplyPolicies } from '../policies/apply-job.ts';
+import { saveControlSets } from '../policies/control-sets.ts';
 import { repositoryWeight } from '../prioritisation/input.ts';
 import { prioritySettingsOf } from '../prioritisation/settings.repo.ts';
 import { ImportState } from './import-state.ts';
-import type { FromReader, ReadOrder } from './messages.ts';
-import { analyzeStaging } from './match.repo.ts';
-import { manyRows, publish } from './publish.ts';
+import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
+import { hasFindings } from './match.repo.ts';
+import { OutdatedComparison, publish } from './publish.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
 import { failScan, foldCounts, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
 import { tellEnded, tellFailed } from './tell.ts';
-import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence } from './stage.repo.ts';
+import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence, stageKnown } from './stage.repo.ts';
 
 export const uploadsOf = (dataDir: string) => path.join(dataDir, 'uploads');
 
@@ -30,53 +32,78 @@ const orderOf = async (tx: Tx, { scan, repository, document }: StartedScan, file
   epssDate: await feedDate(tx, 'epss'),
   excludedTools: words(document['excluded_tools']),
   includedTools: words(document['included_tools']),
+  compare: await hasFindings(tx, scan),
   maxMilliseconds: readingMinutes * 60 * 1000,
 });
 
 /** Batches go into staging in short transactions; nobody but this attempt sees them. */
-const storeIn = (run: JobRun, { scan, generation }: StartedScan, state: ImportState) => async (batch: FromReader): Promise<void> => {
+const stepsOf = (run: JobRun, { scan, generation }: StartedScan, state: ImportState) => {
   const { db } = run.deps;
-  const inScan = (work: (tx: Tx) => Promise<unknown>) => inTenant(db, { clientId: scan.clientId }, async (tx) => {
-    await work(tx);
+  const inScan = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(db, { clientId: scan.clientId }, async (tx) => {
+    const result = await work(tx);
     await updateAttempt(tx, scan.id, generation, { progress: state.progress(scan.fileSize) });
+    return result;
   });
-  switch (batch.kind) {
-    case 'run':
-      state.takeRun(batch.run);
-      return;
-    case 'rows':
-      state.rows += batch.count;
-      return inScan((tx) => insertStageRows(tx, scan.clientId, scan.id, batch.rows));
-    case 'components':
-      state.components += batch.count;
-      return inScan((tx) => insertComponents(tx, scan, batch.rows));
-    case 'dependencies':
-      return inScan((tx) => insertDependencies(tx, scan, batch.rows));
-    case 'ignored': {
-      const { from, keep } = state.takeIgnored(batch.results, keptIgnored);
-      return inScan((tx) => insertIgnored(tx, scan.clientId, scan.id, from, keep));
+  const store = async (batch: Batch): Promise<unknown> => {
+    switch (batch.kind) {
+      case 'run':
+        state.takeRun(batch.run);
+        return undefined;
+      case 'control-sets':
+        return acrossTenants(db, 'load public reference data', (tx) => saveControlSets(tx, batch.sets));
+      case 'rows':
+        state.rows += batch.count;
+        return inScan((tx) => insertStageRows(tx, scan.clientId, scan.id, batch.rows));
+      case 'components':
+        state.components += batch.count;
+        return inScan((tx) => insertComponents(tx, scan, batch.rows));
+      case 'dependencies':
+        return inScan((tx) => insertDependencies(tx, scan, batch.rows));
+      case 'ignored': {
+        const { from, keep } = state.takeIgnored(batch.results, keptIgnored);
+        return inScan((tx) => insertIgnored(tx, scan.clientId, scan.id, from, keep));
+      }
     }
-  }
+  };
+  const answer = async (question: Question): Promise<Answer> => {
+    if (question.kind === 'look-up') return { kind: 'known', known: await inTenant(db, { clientId: scan.clientId }, (tx) => lookUpIntelligence(tx, question.ids)) };
+    const positions = await inScan((tx) => stageKnown(tx, scan, question.rows));
+    state.rows += question.count - positions.length;
+    return { kind: 'compared', positions };
+  };
+  return { answer, store: async (batch: Batch) => { await store(batch); } };
 };
 
 const tenantOf = (run: Pick<JobRun, 'clientId'>) => ({ clientId: run.clientId });
 
-const importScan = async (run: JobRun, started: StartedScan): Promise<void> => {
+const read = async (run: JobRun, started: StartedScan, compare: boolean): Promise<ImportState> => {
   const { db, config } = run.deps;
-  const { scan, generation } = started;
+  const { scan } = started;
   const state = new ImportState();
-  const file = path.join(uploadsOf(config.dataDir), scan.upload ?? '');
-  const order = await inTenant(db, tenantOf(run), (tx) => orderOf(tx, started, file));
-  const lookUp = (ids: string[]) => inTenant(db, tenantOf(run), (tx) => lookUpIntelligence(tx, ids));
-  await readInThread(order, { lookUp, store: storeIn(run, started, state) }, run.signal);
+  const order = await inTenant(db, tenantOf(run), (tx) => orderOf(tx, started, path.join(uploadsOf(config.dataDir), scan.upload ?? '')));
+  await readInThread({ ...order, compare: compare && order.compare }, stepsOf(run, started, state), run.signal);
+  return state;
+};
+
+const changed = ({ new: fresh, moved, reopened, fixed, duplicates }: ScanCounts) => fresh + moved + reopened + fixed + duplicates > 0;
+
+const importScan = async (run: JobRun, started: StartedScan, compare = true): Promise<void> => {
+  const { db } = run.deps;
+  const { scan, generation } = started;
+  const state = await read(run, started, compare);
   await inTenant(db, tenantOf(run), (tx) => updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }));
-  if (state.rows > manyRows) await inTenant(db, tenantOf(run), (tx) => analyzeStaging(tx));
-  await inTenant(db, tenantOf(run), async (tx) => {
-    const counts = await publish(tx, started, state);
-    if (!scan.dryRun) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
-    await tellEnded(tx, scan, started.repository.nickname, counts);
-    await run.completeIn(tx, counts);
-  });
+  try {
+    await inTenant(db, tenantOf(run), async (tx) => {
+      const { counts, reworded } = await publish(tx, started, state);
+      if (!scan.dryRun && (reworded > 0 || changed(counts))) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
+      await tellEnded(tx, scan, started.repository.nickname, counts);
+      await run.completeIn(tx, counts);
+    });
+  } catch (error) {
+    if (!(error instanceof OutdatedComparison) || !compare) throw error;
+    await inTenant(db, tenantOf(run), (tx) => clearStage(tx, scan.id));
+    return importScan(run, started, false);
+  }
   await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id));
 };
 

@@ -1,69 +1,99 @@
 // The thread that reads one report. It may run out of memory or time: then it alone ends, and the scan fails with a sentence.
 import { parentPort, workerData } from 'node:worker_threads';
-import { ReportError, type ReportFinding, type ReportItem } from '../reports/model.ts';
+import { scorer } from '../prioritisation/score.ts';
+import { ReportError, type ReportItem } from '../reports/model.ts';
 import { readReport } from '../reports/read-report.ts';
-import type { FromReader, IgnoredResult, Known, ReadOrder, ToReader } from './messages.ts';
-import { type StageRow, stageRowOf } from './stage-row.ts';
-import { storable } from './storable.ts';
+import { jsonRows, jsonRowsOf, LineToServer } from './line-to-server.ts';
+import type { FromReader, IgnoredResult, ReadOrder } from './messages.ts';
+import { knownRowOf, type Result, resultOf, stageRowOf } from './stage-row.ts';
 
 const order = workerData as ReadOrder;
-const batchSize = 250;
+/** A batch is full at this many results, or at this many characters of what they say. */
+const batchSize = 500;
+const batchLength = 1_000_000;
 
 if (parentPort === null) throw new Error('import-worker runs as a worker thread.');
 const port = parentPort;
-
-const ask = (message: FromReader): Promise<ToReader> =>
-  new Promise((resolve) => {
-    port.once('message', resolve);
-    port.postMessage(message);
-  });
+const line = new LineToServer(port);
 
 const epss = new Map<string, number>();
 const kev = new Map<string, { dateAdded: string; ransomware: boolean }>();
 const asked = new Set<string>();
 
-const remember = (known: Known) => {
-  for (const [cve, score] of known.epss) epss.set(cve, score);
-  for (const [cve, entry] of known.kev) kev.set(cve, entry);
+const askAbout = async (ids: string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const answer = await line.ask({ kind: 'look-up', ids });
+  if (answer.kind !== 'known') return;
+  for (const [cve, score] of answer.known.epss) epss.set(cve, score);
+  for (const [cve, entry] of answer.known.kev) kev.set(cve, entry);
 };
 
-const lookUp = async (findings: readonly ReportFinding[]) => {
-  const ids = [...new Set(findings.flatMap(({ vulnerabilityIds }) => vulnerabilityIds ?? []))].filter((id) => id.startsWith('CVE-') && !asked.has(id));
-  if (ids.length === 0) return;
+/** Of all look-ups so far: a batch may need what another one has asked for. */
+let lookedUp: Promise<void> = Promise.resolve();
+
+const lookUp = (results: readonly Result[]): Promise<void> => {
+  const ids = [...new Set(results.flatMap(({ finding }) => finding.vulnerabilityIds ?? []))].filter((id) => id.startsWith('CVE-') && !asked.has(id));
   for (const id of ids) asked.add(id);
-  const answer = await ask({ kind: 'look-up', ids });
-  if (answer.kind === 'known') remember(answer.known);
+  lookedUp = Promise.all([lookedUp, askAbout(ids)]).then(() => undefined);
+  return lookedUp;
+};
+
+/** The results that the repository does not know word for word. The server stages the others. */
+const unknownOf = async (results: readonly Result[]): Promise<readonly Result[]> => {
+  if (!order.compare) return results;
+  const answer = await line.ask({ kind: 'compare', rows: jsonRowsOf(results.map(knownRowOf)), count: results.length });
+  if (answer.kind !== 'compared') return results;
+  const positions = new Set(answer.positions);
+  return results.filter(({ position }) => positions.has(position));
+};
+
+const context = { repository: order.repository, intelligence: { epssDate: order.epssDate, epss, kev }, score: scorer(order.settings) };
+const toldSets = new Set<number>();
+
+const stage = async (results: readonly Result[]): Promise<void> => {
+  const fresh = await unknownOf(results);
+  if (fresh.length === 0) return;
+  await lookUp(fresh);
+  const rows = fresh.map((result) => stageRowOf(result, context));
+  const sets = rows.flatMap(({ controls }) => (controls === undefined || toldSets.has(controls.id) ? [] : [controls]));
+  for (const { id } of sets) toldSets.add(id);
+  if (sets.length > 0) await line.store({ kind: 'control-sets', sets: [...new Map(sets.map(({ id, labels }) => [id, { id, labels }])).values()] });
+  await line.store({ kind: 'rows', rows: jsonRows(rows.map(({ json }) => json)), count: rows.length });
 };
 
 let position = 0;
 let tool = order.hints.tool ?? 'unknown';
 let commit: string | undefined;
-const findings: ReportFinding[] = [];
+let results: Result[] = [];
+let length = 0;
 const components: unknown[] = [];
 const dependencies: unknown[] = [];
 const ignored: IgnoredResult[] = [];
 
 const flushFindings = async () => {
-  if (findings.length === 0) return;
-  await lookUp(findings);
-  const rows: StageRow[] = findings.map((finding) =>
-    stageRowOf(finding, {
-      position: position++, tool, commit, settings: order.settings, repository: order.repository,
-      intelligence: { epssDate: order.epssDate, epss, kev },
-    }),
-  );
-  findings.length = 0;
-  await ask({ kind: 'rows', rows: storable(rows), count: rows.length });
+  if (results.length === 0) return;
+  const batch = results;
+  results = [];
+  length = 0;
+  await line.begin(() => stage(batch));
 };
 
 const flushComponents = async () => {
   const count = components.length;
-  if (count > 0) await ask({ kind: 'components', rows: storable(components.splice(0)), count });
-  if (dependencies.length > 0) await ask({ kind: 'dependencies', rows: storable(dependencies.splice(0)) });
+  if (count > 0) {
+    const rows = jsonRowsOf(components.splice(0));
+    await line.begin(() => line.store({ kind: 'components', rows, count }));
+  }
+  if (dependencies.length > 0) {
+    const rows = jsonRowsOf(dependencies.splice(0));
+    await line.begin(() => line.store({ kind: 'dependencies', rows }));
+  }
 };
 
 const flushIgnored = async () => {
-  if (ignored.length > 0) await ask({ kind: 'ignored', results: ignored.splice(0) });
+  if (ignored.length === 0) return;
+  const batch = ignored.splice(0);
+  await line.begin(() => line.store({ kind: 'ignored', results: batch }));
 };
 
 const isWanted = (name: string) =>
@@ -76,12 +106,15 @@ const take = async (item: ReportItem) => {
       const { kind: _kind, ...run } = item;
       tool = run.tool;
       commit = run.commit;
-      await ask({ kind: 'run', run });
+      await line.begin(() => line.store({ kind: 'run', run }));
       return;
     }
     case 'finding':
-      if (isWanted(tool)) findings.push(item.finding);
-      else ignored.push({ reason: 'excluded_by_settings', detail: `Results of ${tool} are excluded in the organisation's settings.`, pointer: item.finding.pointer });
+      if (isWanted(tool)) {
+        const result = resultOf(item.finding, { position: position++, tool, commit });
+        results.push(result);
+        length += result.content.length;
+      } else ignored.push({ reason: 'excluded_by_settings', detail: `Results of ${tool} are excluded in the organisation's settings.`, pointer: item.finding.pointer });
       break;
     case 'component': {
       const { ref, name, version, purl, ecosystem, type, direct, licenses, ...data } = item.component;
@@ -94,7 +127,7 @@ const take = async (item: ReportItem) => {
     case 'ignored':
       ignored.push({ reason: item.reason, detail: item.detail, pointer: item.pointer });
   }
-  if (findings.length >= batchSize) await flushFindings();
+  if (results.length >= batchSize || length >= batchLength) await flushFindings();
   if (components.length + dependencies.length >= 1000) await flushComponents();
   if (ignored.length >= batchSize) await flushIgnored();
 };
@@ -109,9 +142,10 @@ try {
   await flushFindings();
   await flushComponents();
   await flushIgnored();
-  port.postMessage({ kind: 'end', total: position } satisfies FromReader);
+  await line.finish();
+  line.tell({ kind: 'end', total: position });
 } catch (error) {
-  port.postMessage(refusal(error));
+  line.tell(refusal(error));
   if (!(error instanceof ReportError)) throw error;
 } finally {
   port.close();

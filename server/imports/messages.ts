@@ -13,6 +13,8 @@ export interface ReadOrder {
   excludedTools: readonly string[];
   /** Empty: all tools are wanted. */
   includedTools: readonly string[];
+  /** The repository has findings: what it knows word for word need not be written down again. */
+  compare: boolean;
   maxMilliseconds: number;
 }
 
@@ -32,14 +34,28 @@ export interface ReadRun {
   notice?: string;
 }
 
-/** What the thread asks or reports. Each but the last two is answered before the next is sent: memory is bounded by one batch. */
-export type FromReader =
+/** A JSON array as UTF-8: made by the thread, parsed by the database, and nowhere in between. */
+export type JsonRows = Uint8Array<ArrayBuffer>;
+
+/** What the thread wants to have stored. A few of them may be on their way at a time. */
+export type Batch =
   | { kind: 'run'; run: ReadRun }
+  | { kind: 'control-sets'; sets: { id: number; labels: readonly string[] }[] }
+  | { kind: 'rows'; rows: JsonRows; count: number }
+  | { kind: 'components'; rows: JsonRows; count: number }
+  | { kind: 'dependencies'; rows: JsonRows }
+  | { kind: 'ignored'; results: IgnoredResult[] };
+
+/** What the thread wants to know. */
+export type Question =
   | { kind: 'look-up'; ids: string[] }
-  | { kind: 'rows'; rows: string; count: number }
-  | { kind: 'components'; rows: string; count: number }
-  | { kind: 'dependencies'; rows: string }
-  | { kind: 'ignored'; results: IgnoredResult[] }
+  /** `rows` is an array of `KnownRow`: those that are known are staged, and the others answered. */
+  | { kind: 'compare'; rows: JsonRows; count: number };
+
+/** Each `batch` and `question` is answered under its number. */
+export type FromReader =
+  | { kind: 'batch'; id: number; batch: Batch }
+  | { kind: 'question'; id: number; question: Question }
   | { kind: 'end'; total: number }
   | { kind: 'refused'; code: string; message: string; pointer: string | undefined };
 
@@ -48,4 +64,5 @@ export type Known = {
   kev: (readonly [string, { dateAdded: string; ransomware: boolean }])[];
 };
 
-export type ToReader = { kind: 'go-on' } | { kind: 'known'; known: Known };
+export type Answer = { kind: 'stored' } | { kind: 'known'; known: Known } | { kind: 'compared'; positions: number[] };
+export type ToReader = { id: number; answer: Answer };

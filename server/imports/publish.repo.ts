@@ -23,12 +23,30 @@ const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high
 /** A report of a side branch says nothing about a finding of another one. */
 const mayTell = (scan: Publication): SQL => sql`(f.branch = ${scan.branch} or ${scan.isDefaultBranch}::boolean)`;
 
-/** Marks what is to be brought up to date: of the same report again that is nothing, and the statements after it have nothing to do. */
-export const markDiffering = (tx: Tx, scan: Publication) => tx.execute(sql`
-  update scan_stage s set differs = true from findings f
-  where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayTell(scan)}
-    and (f.content_hash <> s.content_hash or f.status = 'fixed' or f.branch <> ${scan.branch} or f.priority <> s.priority or f.kev <> s.kev or f.file is distinct from s.file
-         or f.epss_score is distinct from s.epss_score or f.last_seen_at < ${scan.observedAt})`);
+/** Results staged as known whose finding turned out to say something else, or to be gone. */
+export const hasOutdated = async (tx: Tx, scan: Publication): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId}
+    where s.scan_id = ${scan.id} and s.known and f.content_hash is distinct from s.content_hash limit 1`);
+  return rowCount === 1;
+};
+
+/**
+ * Marks what is to be brought up to date: of the same report again that is nothing. What is known word for word has its priority already, and
+ * a job that gives it another one. Returns how many differ, and how many of them in what the report says.
+ */
+export const markDiffering = async (tx: Tx, scan: Publication): Promise<{ differing: number; reworded: number }> => {
+  const { rows: [row] } = await tx.execute<{ differing: number; reworded: number }>(sql`
+    with marked as (
+      update scan_stage s set differs = true from findings f
+      where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayTell(scan)}
+        and (f.status = 'fixed' or f.branch <> ${scan.branch} or f.last_seen_at < ${scan.observedAt} or f.file is distinct from s.file
+             or not s.known and (f.content_hash <> s.content_hash or f.priority <> s.priority or f.kev <> s.kev or f.epss_score is distinct from s.epss_score or f.control_set is distinct from s.control_set))
+      returning s.known
+    )
+    select count(*)::int as differing, (count(*) filter (where not known))::int as reworded from marked`);
+  return row ?? { differing: 0, reworded: 0 };
+};
 
 const tells = (scan: Publication): SQL => sql`s.scan_id = ${scan.id} and s.differs and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
 
@@ -42,30 +60,38 @@ export const recordReopened = (tx: Tx, scan: Publication) => tx.execute(sql`
 export const recordRenamed = (tx: Tx, scan: Publication) => tx.execute(sql`
   ${event(sql`'moved'`, sql`jsonb_build_object('from', f.file, 'to', s.file)`, sql`findings f join scan_stage s on ${tells(scan)} where s.match = 'renamed'`, scan)}`);
 
-/** Brings what changed up to date. What the report says word for word as before is not touched. */
-export const updateMatched = async (tx: Tx, scan: Publication): Promise<void> => {
+/** Of every finding that the report has again. */
+const seenAgain = (severity: SQL, scan: Publication): SQL => sql`
+  status = case when f.status = 'fixed' then 'open' else f.status end,
+  due_at = case when f.status = 'fixed' then ${scan.observedAt}::timestamptz + ${dueDays(severity, scan)} else f.due_at end,
+  closed_at = case when f.status = 'fixed' and not f.false_positive then null else f.closed_at end,
+  branch = ${scan.branch}, match_reason = s.match, last_scan_id = ${scan.id},
+  last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1`;
+
+/** Known word for word: only that it was seen. */
+export const updateSeen = (tx: Tx, scan: Publication) => tx.execute(sql`
+  update findings f set ${seenAgain(sql`f.severity`, scan)} from scan_stage s where ${tells(scan)} and s.known`);
+
+/** Brings what the report says otherwise up to date. */
+export const updateReworded = async (tx: Tx, scan: Publication): Promise<void> => {
+  const reworded = sql`${tells(scan)} and not s.known`;
   await tx.execute(sql`
     insert into finding_details (client_id, finding_id, data)
-    select f.client_id, f.id, s.data from findings f join scan_stage s on ${tells(scan)} where f.content_hash <> s.content_hash
+    select f.client_id, f.id, s.data from findings f join scan_stage s on ${reworded} where f.content_hash <> s.content_hash
     on conflict (client_id, finding_id) do update set data = excluded.data`);
   await tx.execute(sql`
-    delete from finding_labels l using findings f join scan_stage s on ${tells(scan)}
+    delete from finding_labels l using findings f join scan_stage s on ${reworded}
     where f.content_hash <> s.content_hash and l.finding_id = f.id and l.origin = 'report' and not l.label = any(s.labels)`);
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin)
-    select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${tells(scan)}, unnest(s.labels) as t(label)
+    select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${reworded}, unnest(s.labels) as t(label)
     where f.content_hash <> s.content_hash on conflict do nothing`);
+  const severity = sql`case when f.severity_overridden then f.severity else s.reported_severity end`;
   await tx.execute(sql`
-    update findings f set ${reportedAssignments('s')},
-      severity = case when f.severity_overridden then f.severity else s.reported_severity end,
+    update findings f set ${reportedAssignments('s')}, ${seenAgain(severity, scan)}, severity = ${severity},
       severity_rank = case when f.severity_overridden then f.severity_rank else s.severity_rank end,
-      status = case when f.status = 'fixed' then 'open' else f.status end,
-      due_at = case when f.status = 'fixed' then ${scan.observedAt}::timestamptz + ${dueDays(sql`case when f.severity_overridden then f.severity else s.reported_severity end`, scan)} else f.due_at end,
-      closed_at = case when f.status = 'fixed' and not f.false_positive then null else f.closed_at end,
-      branch = ${scan.branch}, match_reason = s.match, last_scan_id = ${scan.id},
-      last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1,
       search = case when f.content_hash <> s.content_hash then to_tsvector('simple', s.words) else f.search end
-    from scan_stage s where ${tells(scan)}`);
+    from scan_stage s where ${reworded}`);
 };
 
 export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
@@ -79,8 +105,9 @@ export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
            ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, to_tsvector('simple', s.words)
     from ${fresh} order by s.position`);
   await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`);
+  // In the order of the index that is the larger one.
   await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
-    where s.scan_id = ${scan.id} and s.finding_id is null`);
+    where s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`);
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${scan.observedAt}::timestamptz from ${fresh}`);

@@ -4,21 +4,32 @@ import type { ScanCounts } from '../db/schema/repositories.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
-import { dropRepeated, expectMany, hasFindings, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
-import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateMatched } from './publish.repo.ts';
+import { dropRepeated, expectMany, hasFindings, matchInOrder, matchInPlace } from './match.repo.ts';
+import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
-import { clearStage } from './stage.repo.ts';
+import { clearStage, countStaged } from './stage.repo.ts';
 
 /** A bill of materials that names no vulnerability has not looked for any: it speaks for components alone. */
 const looksForFindings = (state: ImportState) => state.rows + state.ignored > 0 || state.components === 0;
 
+/** Another import changed findings after they were compared with the report: it has to be read once more, in full. */
+export class OutdatedComparison extends Error {
+  override readonly name = 'OutdatedComparison';
+}
+
+export interface Published {
+  counts: ScanCounts;
+  /** Findings that the report describes otherwise than before. */
+  reworded: number;
+}
+
 /** From here on tables are joined whole. */
-export const manyRows = 1000;
+const manyRows = 1000;
 
 const branchName = (ref: string) => ref.replace(/^refs\/(heads|tags)\//, '');
 
 /** Compares and publishes in one transaction. What it locks is its repository's own rows, and only from here to the commit. */
-export const publish = async (tx: Tx, { scan, repository, generation }: StartedScan, state: ImportState, slaDays = defaultSlaDays): Promise<ScanCounts> => {
+export const publish = async (tx: Tx, { scan, repository, generation }: StartedScan, state: ImportState, slaDays = defaultSlaDays): Promise<Published> => {
   await lockRepository(tx, repository.id);
   const tools = [...state.tools].sort();
   const branch = branchName(scan.branch ?? state.run?.branch ?? repository.branch);
@@ -27,11 +38,12 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     clientId: scan.clientId, id: scan.id, repositoryId: repository.id, repositoryName: repository.nickname,
     branch, isDefaultBranch: branch === repository.branch, observedAt, slaDays,
   };
+  // The staging table is not logged: a database that crashed meanwhile has lost it.
+  if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
   if (await hasFindings(tx, publication)) {
     for (const among of ['open', 'fixed'] as const) {
-      await matchAsMany(tx, publication, among);
       await matchInPlace(tx, publication, among);
       await matchInOrder(tx, publication, among);
     }
@@ -41,9 +53,10 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
       await followMovedCode(tx, publication);
     }
   }
+  if (await hasOutdated(tx, publication)) throw new OutdatedComparison();
   const speaksFor = scan.complete && looksForFindings(state) ? tools : [];
   const changes = await countChanges(tx, publication, speaksFor);
-  const duplicates = scan.dryRun ? 0 : await write(tx, publication, speaksFor);
+  const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, changes, speaksFor);
   if (scan.dryRun) await clearStage(tx, scan.id);
   else await markScanned(tx, repository.id, observedAt, state.components > 0 ? scan.id : undefined);
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
@@ -52,15 +65,20 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     counts, tools, branch, observedAt, notes: [...state.notes], ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
-  return counts;
+  return { counts, reworded };
 };
 
-const write = async (tx: Tx, publication: Publication, speaksFor: readonly string[]): Promise<number> => {
-  await markDiffering(tx, publication);
-  await recordReopened(tx, publication);
-  await recordRenamed(tx, publication);
-  await updateMatched(tx, publication);
-  await insertNew(tx, publication);
-  if (speaksFor.length > 0) await closeVanished(tx, publication, speaksFor);
-  return linkDuplicates(tx, publication.repositoryId);
+type Changes = Awaited<ReturnType<typeof countChanges>>;
+
+const write = async (tx: Tx, publication: Publication, changes: Changes, speaksFor: readonly string[]): Promise<{ duplicates: number; reworded: number }> => {
+  const { differing, reworded } = changes.matched > 0 ? await markDiffering(tx, publication) : { differing: 0, reworded: 0 };
+  if (differing > 0) {
+    await recordReopened(tx, publication);
+    await recordRenamed(tx, publication);
+    await updateSeen(tx, publication);
+  }
+  if (reworded > 0) await updateReworded(tx, publication);
+  if (changes.new > 0) await insertNew(tx, publication);
+  if (changes.fixed > 0) await closeVanished(tx, publication, speaksFor);
+  return { duplicates: await linkDuplicates(tx, publication.repositoryId), reworded };
 };

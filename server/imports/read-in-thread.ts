@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../runtime/paths.ts';
-import type { FromReader, Known, ReadOrder, ToReader } from './messages.ts';
+import type { Answer, Batch, FromReader, Question, ReadOrder, ToReader } from './messages.ts';
 
 /** The report cannot be imported. Its message is a sentence for the person who sent it. */
 export class RefusedReport extends Error {
@@ -15,9 +15,8 @@ export class RefusedReport extends Error {
 }
 
 export interface ReaderSteps {
-  lookUp: (ids: string[]) => Promise<Known>;
-  /** Each batch is stored before the next one is read. */
-  store: (batch: Exclude<FromReader, { kind: 'look-up' | 'end' | 'refused' }>) => Promise<void>;
+  answer: (question: Question) => Promise<Answer>;
+  store: (batch: Batch) => Promise<void>;
 }
 
 /** Old-space limit of the thread: what a report needs is bounded by its batches, not by its size. */
@@ -27,25 +26,36 @@ const graceMs = 10_000;
 
 const outOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** One thing after another, in the order in which they were asked for; nothing more after the first that fails. */
+const oneByOne = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done;
+    return done;
+  };
+};
+
 const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
   new Promise((resolve, reject) => {
-    const answer = async (message: FromReader): Promise<ToReader | undefined> => {
-      switch (message.kind) {
-        case 'look-up':
-          return { kind: 'known', known: await steps.lookUp(message.ids) };
-        case 'end':
-          resolve(message.total);
-          return undefined;
-        case 'refused':
-          reject(new RefusedReport(message.code, message.message, message.pointer));
-          return undefined;
-        default:
-          await steps.store(message);
-          return { kind: 'go-on' };
-      }
+    const inTurn = oneByOne();
+    const reply = (id: number, work: () => Promise<Answer>) => {
+      inTurn(work).then((answer) => worker.postMessage({ id, answer } satisfies ToReader), reject);
     };
     worker.on('message', (message: FromReader) => {
-      answer(message).then((reply) => { if (reply) worker.postMessage(reply); }, reject);
+      switch (message.kind) {
+        case 'question':
+          return reply(message.id, () => steps.answer(message.question));
+        case 'batch':
+          return reply(message.id, async () => {
+            await steps.store(message.batch);
+            return { kind: 'stored' };
+          });
+        case 'end':
+          return resolve(message.total);
+        case 'refused':
+          return reject(new RefusedReport(message.code, message.message, message.pointer));
+      }
     });
     worker.on('error', (error) => {
       reject(outOfMemory(error) ? new RefusedReport('too_large', 'A single result of this report needs more memory than one import may use.') : error);

@@ -1,17 +1,53 @@
 import { severityRank } from '../../src/shared/rules/finding-filters.ts';
-import { controlsOf } from '../policies/controls.ts';
-import { priorityOf } from '../prioritisation/score.ts';
-import type { PrioritySettings } from '../prioritisation/settings.ts';
+import { type ControlSet, controlSetOf } from '../policies/control-sets.ts';
+import type { PriorityInput } from '../prioritisation/factors.ts';
 import { priorityInputOf, type Intelligence } from '../prioritisation/input.ts';
 import { owaspOfCwe } from '../reference/owasp.ts';
-import { supplyChainEvidence } from '../reference/supply-chain.ts';
+import { type SupplyChainEvidence, supplyChainEvidence } from '../reference/supply-chain.ts';
 import type { ReportFinding } from '../reports/model.ts';
 import { newId } from '../runtime/ids.ts';
 import { fileTypeOf, fixingEffortOf, languageOf, mitigationOf, typeOf } from './classify.ts';
-import { contentHashOf, identityOf, samenessKeys } from './identity.ts';
+import { contentHashOf, contentOf, type Identity, identityOf, samenessKeys } from './identity.ts';
+import { storable, storableText } from './storable.ts';
 
-/** One row of `scan_stage`, as `jsonb_to_recordset` reads it. */
-export interface StageRow {
+/** A result of a report on its way into staging. */
+export interface Result {
+  finding: ReportFinding;
+  position: number;
+  newId: string;
+  tool: string;
+  commit: string | undefined;
+  identity: Identity;
+  /** What the report says, as JSON, and its digest. */
+  content: string;
+  contentHash: string;
+}
+
+export const resultOf = (finding: ReportFinding, { position, tool, commit }: Pick<Result, 'position' | 'tool' | 'commit'>): Result => {
+  const content = contentOf(finding);
+  return { finding, position, newId: newId(), tool, commit, identity: identityOf(tool, finding), content, contentHash: contentHashOf(content) };
+};
+
+// An index entry has a limit of 2,704 bytes.
+const bounded = (text: string | undefined, length: number) => text?.slice(0, length);
+const pathOf = ({ location, component }: ReportFinding): string | undefined => location?.path ?? component?.manifestPath;
+
+/** What is staged of a result that the repository knows word for word. */
+export const knownRowOf = ({ finding, position, newId: new_id, tool, identity, contentHash }: Result) => ({
+  position, new_id, tool,
+  file: bounded(pathOf(finding), 600),
+  start_line: finding.location?.startLine,
+  start_column: finding.location?.startColumn,
+  component_version: finding.component?.version,
+  identity: identity.identity,
+  follow_key: identity.followKey,
+  content_hash: contentHash,
+  pointer: finding.pointer,
+});
+export type KnownRow = ReturnType<typeof knownRowOf>;
+
+/** One row of `scan_stage`, as `json_to_recordset` reads it; `data` is added as text. */
+interface StageRow {
   position: number;
   new_id: string;
   tool: string;
@@ -54,25 +90,14 @@ export interface StageRow {
   labels: string[];
   false_positive: boolean;
   pointer: string;
-  data: Record<string, unknown>;
+  control_set: number | undefined;
 }
 
 export interface StageContext {
-  position: number;
-  tool: string;
-  commit?: string | undefined;
-  settings: PrioritySettings;
   repository: { confidential: boolean; priority: number };
   intelligence: Intelligence;
+  score: (input: PriorityInput) => number;
 }
-
-const policyNames = (finding: ReportFinding, slsaThreats: Parameters<typeof controlsOf>[0]['slsaThreats']) => {
-  const controls = controlsOf({ category: finding.category, cwes: finding.cwes ?? [], vulnerabilityIds: finding.vulnerabilityIds ?? [], slsaThreats });
-  return {
-    standards: new Set(controls.map(({ standard }) => standard)),
-    labels: controls.flatMap(({ framework, control }) => ['policy-category:compliance', `policy:${framework}`, `control:${framework} ${control}`]),
-  };
-};
 
 const prefixed = (prefix: string, values: readonly (string | number)[] | undefined) => (values ?? []).map((value) => `${prefix}:${String(value)}`);
 
@@ -86,21 +111,18 @@ const wordsOf = ({ title, ruleId, location, component, vulnerabilityIds, endpoin
 /** Weaknesses and OWASP categories have filters of their own. */
 const isClassification = /\bcwe[-_/ ]?\d+|^owasp\b/i;
 
-const bounded = (text: string | undefined, length: number) => text?.slice(0, length);
+const noStandards: ControlSet['standards'] = new Set();
 
-export function stageRowOf(finding: ReportFinding, context: StageContext): StageRow {
-  const { tool, position, settings, repository, intelligence } = context;
-  const { identity, followKey, basis } = identityOf(tool, finding);
-  const evidence = supplyChainEvidence({ ...finding, tool });
-  const policies = policyNames(finding, evidence.slsaThreats);
-  const owasp = [...new Set([...(finding.owasp ?? []), ...(finding.cwes ?? []).flatMap(owaspOfCwe)])];
-  const input = priorityInputOf(finding, { repository, standards: policies.standards, intelligence });
+function rowOf(result: Result, controls: ControlSet | undefined, evidence: SupplyChainEvidence, { score, repository, intelligence }: StageContext): StageRow {
+  const { finding, tool } = result;
+  const owasp = [...(finding.owasp ?? []), ...(finding.cwes ?? []).flatMap(owaspOfCwe)];
+  const input = priorityInputOf(finding, { repository, standards: controls?.standards ?? noStandards, intelligence });
   const { location: place, component } = finding;
-  const path = place?.path ?? component?.manifestPath;
+  const path = pathOf(finding);
   const mitigation = mitigationOf(finding);
   return {
-    position,
-    new_id: newId(),
+    position: result.position,
+    new_id: result.newId,
     tool,
     category: finding.category,
     type: typeOf(finding),
@@ -112,8 +134,7 @@ export function stageRowOf(finding: ReportFinding, context: StageContext): Stage
     cvss_score: input.cvss?.score,
     epss_score: input.epss?.score,
     kev: input.kev !== undefined,
-    priority: priorityOf(input, settings).score,
-    // An index entry has a limit of 2,704 bytes.
+    priority: score(input),
     file: bounded(path, 600),
     file_type: fileTypeOf(path),
     language: languageOf(path),
@@ -133,10 +154,10 @@ export function stageRowOf(finding: ReportFinding, context: StageContext): Stage
     fixing_effort: fixingEffortOf(finding),
     issue_owner: finding.author?.email ?? finding.author?.name,
     has_fix: mitigation === 'fix_in_report' || mitigation === 'upgrade',
-    identity,
-    follow_key: followKey,
+    identity: result.identity.identity,
+    follow_key: result.identity.followKey,
     same_as: samenessKeys(finding),
-    content_hash: contentHashOf(finding),
+    content_hash: result.contentHash,
     first_seen_at: finding.firstSeenAt,
     words: wordsOf(finding, tool),
     labels: [
@@ -147,11 +168,23 @@ export function stageRowOf(finding: ReportFinding, context: StageContext): Stage
         ...prefixed('cicd', evidence.owaspCicd),
         ...prefixed('slsa', evidence.slsaThreats),
         ...prefixed('tag', finding.tags?.filter((tag) => !isClassification.test(tag)).map((tag) => tag.slice(0, 200))),
-        ...policies.labels,
       ]),
     ],
     false_positive: finding.suppression?.status === 'accepted',
     pointer: finding.pointer,
-    data: { ...finding, commit: context.commit, identityBasis: basis },
+    control_set: controls?.id,
   };
+}
+
+/** `data` of `finding_details` with what the import adds, out of the JSON that the digest was made of. */
+const dataOf = ({ content, finding, commit, identity }: Result): string =>
+  `${storableText(content).slice(0, -1)},${storable({ pointer: finding.pointer, commit, identityBasis: identity.basis }).slice(1)}`;
+
+/** The row as JSON, and the combination of controls that it names. */
+export function stageRowOf(result: Result, context: StageContext): { json: string; controls: ControlSet | undefined } {
+  const { finding, tool } = result;
+  const evidence = supplyChainEvidence({ ...finding, tool });
+  const controls = controlSetOf({ category: finding.category, cwes: finding.cwes ?? [], vulnerabilityIds: finding.vulnerabilityIds ?? [], slsaThreats: evidence.slsaThreats });
+  const row = storable(rowOf(result, controls, evidence, context));
+  return { json: `${row.slice(0, -1)},"data":${dataOf(result)}}`, controls };
 }

@@ -1,33 +1,55 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { components, dependencies } from '../db/schema/components.ts';
 import { scanStage } from '../db/schema/findings.ts';
 import { scanIgnored } from '../db/schema/repositories.ts';
 import { epssScores, intelligenceFeeds, kevEntries } from '../db/schema/intelligence.ts';
-import type { IgnoredResult } from './messages.ts';
-import { stageFrom, stageList, stageRecord } from './columns.ts';
+import type { IgnoredResult, JsonRows } from './messages.ts';
+import { knownFrom, knownList, knownRecord, stageFrom, stageList, stageRecord } from './columns.ts';
 
-/** `rows` is the JSON text of an array of `StageRow`: built by the worker, parsed by the database, never by this thread. */
-export const insertStageRows = async (tx: Tx, clientId: string, scanId: string, rows: string): Promise<void> => {
+/** `rows` is the JSON of an array: built by the worker, parsed by the database, never by this thread. */
+const recordset = (rows: JsonRows, record: SQL): SQL => sql`json_to_recordset(${Buffer.from(rows.buffer)}::json) as r(${record})`;
+
+/** `rows` are those of `stageRowOf`. */
+export const insertStageRows = async (tx: Tx, clientId: string, scanId: string, rows: JsonRows): Promise<void> => {
   await tx.execute(sql`
     insert into scan_stage (client_id, scan_id, ${stageList})
-    select ${clientId}::uuid, ${scanId}::uuid, ${stageFrom('r')} from jsonb_to_recordset(${rows}::jsonb) as r(${stageRecord})`);
+    select ${clientId}::uuid, ${scanId}::uuid, ${stageFrom('r')} from ${recordset(rows, stageRecord)}`);
 };
 
-export const insertComponents = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: string): Promise<void> => {
+/** Stages those of these `KnownRow`s whose identity and content a finding of the repository has. Answers the positions of the others. */
+export const stageKnown = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: JsonRows): Promise<number[]> => {
+  const { rows: unknown } = await tx.execute<{ position: number }>(sql`
+    with said as materialized (
+      select r.*, exists (
+        select from findings f
+        where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = r.identity and f.content_hash = r.content_hash) as known
+      from ${recordset(rows, knownRecord)}
+    ), staged as (
+      insert into scan_stage (client_id, scan_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, true, ${knownFrom('r')} from said r where r.known
+    )
+    select position from said where not known`);
+  return unknown.map(({ position }) => position);
+};
+
+export const countStaged = async (tx: Tx, scanId: string): Promise<number> => {
+  const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from scan_stage where scan_id = ${scanId}`);
+  return row?.n ?? 0;
+};
+
+export const insertComponents = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: JsonRows): Promise<void> => {
   await tx.execute(sql`
     insert into components (client_id, id, repository_id, scan_id, ref, name, version, purl, ecosystem, type, direct, licenses, data)
     select ${scan.clientId}::uuid, new_id(), ${scan.repositoryId}::uuid, ${scan.id}::uuid, r.ref, r.name, r.version, r.purl, r.ecosystem, r.type, r.direct,
            coalesce(r.licenses, '{}'), r.data
-    from jsonb_to_recordset(${rows}::jsonb)
-      as r(ref text, name text, version text, purl text, ecosystem text, type text, direct boolean, licenses text[], data jsonb)`);
+    from ${recordset(rows, sql`ref text, name text, version text, purl text, ecosystem text, type text, direct boolean, licenses text[], data jsonb`)}`);
 };
 
-export const insertDependencies = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: string): Promise<void> => {
+export const insertDependencies = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: JsonRows): Promise<void> => {
   await tx.execute(sql`
     insert into dependencies (client_id, repository_id, scan_id, from_ref, to_ref)
     select ${scan.clientId}::uuid, ${scan.repositoryId}::uuid, ${scan.id}::uuid, r."from", t.ref
-    from jsonb_to_recordset(${rows}::jsonb) as r("from" text, "to" text[]), unnest(r."to") as t(ref)
+    from ${recordset(rows, sql`"from" text, "to" text[]`)}, unnest(r."to") as t(ref)
     on conflict do nothing`);
 };
 

@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { foldCounts } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
-import type { JobDefinition } from '../jobs/job.ts';
+import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
 import { matching } from './conditions.ts';
 import { type PolicyRow, rulesOf } from './rules.repo.ts';
@@ -23,22 +23,32 @@ export const enqueueApplyPolicies = (tx: Tx, who: { clientId: string; userId?: s
 
 const labelsOf = ({ name, category }: PolicyRow): string[] => [`policy:${name}`, `policy-category:${category}`];
 
-/** Takes away what no rule says any more, then adds what is new: an unchanged rule writes nothing. Returns how many findings each rule newly names. */
-const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<Map<string, number>> => {
-  const said = rules.flatMap((rule) => labelsOf(rule).map((name) => ({ name, rule })));
-  const kept = said.map(({ name, rule }) => sql`(l.label = ${name} and ${matching(rule)})`);
-  await tx.execute(sql`
-    delete from finding_labels l using findings f
-    where l.client_id = current_client() and l.origin = 'policy' and f.client_id = l.client_id and f.id = l.finding_id and ${scope}
-      and not (${kept.length === 0 ? sql`false` : sql.join(kept, sql` or `)})`);
-  const fresh = new Map<string, number>();
-  for (const { name, rule } of said) {
-    const { rowCount } = await tx.execute(sql`
-      insert into finding_labels (client_id, label, finding_id, origin) select f.client_id, ${name}, f.id, 'policy' from findings f
-      where f.client_id = current_client() and ${scope} and ${matching(rule)} on conflict do nothing`);
-    if (name === `policy:${rule.name}`) fresh.set(rule.id, rowCount ?? 0);
-  }
-  return fresh;
+/** Each label that the rules say of `f`, once. */
+const saidLabels = (rules: readonly PolicyRow[]): SQL => {
+  const said = rules.flatMap((rule) => labelsOf(rule).map((name) => sql`(${name}::text, ${matching(rule)})`));
+  return said.length === 0 ? sql`(select ''::text as label where false)` : sql`(select distinct label from (values ${sql.join(said, sql`, `)}) as v(label, holds) where holds)`;
+};
+
+/** Takes away what no rule says any more and adds what is new: an unchanged rule writes nothing. Returns how often each label was added. */
+const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{ label: string; n: number }[]> => {
+  const { rows } = await tx.execute<{ label: string; n: number }>(sql`
+    with said as materialized (
+      select f.client_id, f.id, w.label from findings f, lateral ${saidLabels(rules)} as w where f.client_id = current_client() and ${scope}
+    ), has as materialized (
+      select l.client_id, l.finding_id, l.label, l.origin from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id
+      where f.client_id = current_client() and ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
+    ), gone as (
+      delete from finding_labels l using has h
+      where h.origin = 'policy' and l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id
+        and not exists (select from said s where s.id = h.finding_id and s.label = h.label)
+    ), added as (
+      insert into finding_labels (client_id, label, finding_id, origin)
+      select s.client_id, s.label, s.id, 'policy' from said s
+      where not exists (select from has h where h.finding_id = s.id and h.label = s.label) order by 1, 2, 3
+      on conflict do nothing returning label
+    )
+    select label, count(*)::int as n from added group by label`);
+  return rows;
 };
 
 /** The earliest date that any rule sets; without a rule there is none. */
@@ -61,18 +71,51 @@ const tell = async (tx: Tx, clientId: string, rules: readonly PolicyRow[], fresh
   }
 };
 
-export const applyPoliciesJob: JobDefinition = {
-  run: async ({ clientId, payload, deps, completeIn }) => {
-    const repositoryId = payload['repositoryId'];
-    const scope = typeof repositoryId === 'string' ? sql`f.repository_id = ${repositoryId}::uuid` : sql`true`;
-    await inTenant(deps.db, { clientId }, async (tx) => {
-      const rules = (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled);
-      const fresh = await label(tx, rules, scope);
-      const dated = await setDueDates(tx, rules, scope);
-      await tell(tx, clientId, rules, fresh);
-      await completeIn(tx, { rules: rules.length, labelled: [...fresh.values()].reduce((sum, n) => sum + n, 0), dated });
-    });
-    await inTenant(deps.db, { clientId }, foldCounts);
-    return undefined;
-  },
+/** Small enough that nobody waits for its transaction. */
+const batchSize = 5_000;
+
+/** The id after which the batch following `after` begins; undefined when it is the last. */
+const endOfBatch = async (tx: Tx, within: SQL, after: string | undefined): Promise<string | undefined> => {
+  const { rows: [row] } = await tx.execute<{ id: string }>(sql`
+    select f.id from findings f where f.client_id = current_client() and ${within} and ${after === undefined ? sql`true` : sql`f.id > ${after}`}
+    order by f.id offset ${batchSize - 1} limit 1`);
+  return row?.id;
 };
+
+const spanOf = (after: string | undefined, until: string | undefined): SQL =>
+  sql`${after === undefined ? sql`true` : sql`f.id > ${after}`} and ${until === undefined ? sql`true` : sql`f.id <= ${until}`}`;
+
+const apply = async (run: JobRun): Promise<undefined> => {
+  const { clientId, payload, deps: { db }, signal, progress, completeIn } = run;
+  const repositoryId = payload['repositoryId'];
+  const within = typeof repositoryId === 'string' ? sql`f.repository_id = ${repositoryId}::uuid` : sql`true`;
+  const { rules, total } = await inTenant(db, { clientId }, async (tx) => {
+    const { rows: [row] } = await tx.execute<{ n: number }>(sql`select coalesce(sum(n), 0)::int as n from finding_counts f where ${within}`);
+    return { rules: (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled), total: row?.n ?? 0 };
+  });
+  const fresh = new Map<string, number>();
+  let dated = 0;
+  let after: string | undefined;
+  for (let done = batchSize; ; done += batchSize) {
+    signal.throwIfAborted();
+    const until: string | undefined = await inTenant(db, { clientId }, async (tx) => {
+      const end = await endOfBatch(tx, within, after);
+      const scope = sql`${within} and ${spanOf(after, end)}`;
+      for (const { label: name, n } of await label(tx, rules, scope)) fresh.set(name, (fresh.get(name) ?? 0) + n);
+      dated += await setDueDates(tx, rules, scope);
+      return end;
+    });
+    if (until === undefined) break;
+    after = until;
+    await progress(Math.min(0.99, done / Math.max(1, total)));
+  }
+  await inTenant(db, { clientId }, async (tx) => {
+    const labelled = new Map(rules.map((rule) => [rule.id, fresh.get(`policy:${rule.name}`) ?? 0]));
+    await tell(tx, clientId, rules, labelled);
+    await completeIn(tx, { rules: rules.length, labelled: [...labelled.values()].reduce((sum, n) => sum + n, 0), dated });
+  });
+  await inTenant(db, { clientId }, foldCounts);
+  return undefined;
+};
+
+export const applyPoliciesJob: JobDefinition = { run: apply };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inTenant } from '../db/tenancy.ts';
 import { foldCounts } from '../imports/scan.repo.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
-import { nextFindings, rescore, saveRescored } from './rescore.ts';
+import { beginRescoring, nextFindings, rescore, saveRescored } from './rescore.ts';
 import { prioritySettingsOf } from './settings.repo.ts';
 
 /** Small enough that a list waits for no transaction, and the event loop for no batch. */
@@ -16,9 +16,9 @@ const recompute = async (run: JobRun): Promise<Record<string, unknown>> => {
   const { db } = run.deps;
   const tenant = { clientId: run.clientId };
   const where = whereOf(run);
-  const { total, settings } = await inTenant(db, tenant, async (tx) => {
+  const { total, rescoring } = await inTenant(db, tenant, async (tx) => {
     const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${where}`);
-    return { total: row?.n ?? 0, settings: await prioritySettingsOf(tx) };
+    return { total: row?.n ?? 0, rescoring: await beginRescoring(tx, await prioritySettingsOf(tx)) };
   });
   const done = { findings: 0, changed: 0, newlyExploited: 0 };
   let after: string | undefined;
@@ -26,7 +26,7 @@ const recompute = async (run: JobRun): Promise<Record<string, unknown>> => {
     run.signal.throwIfAborted();
     const last: string | undefined = await inTenant(db, tenant, async (tx) => {
       const findings = await nextFindings(tx, where, after, batchSize);
-      const rescored = await rescore(tx, findings, settings);
+      const rescored = await rescore(tx, findings, rescoring);
       done.newlyExploited += (await saveRescored(tx, rescored)).length;
       done.findings += findings.length;
       done.changed += rescored.filter(({ from, to }) => from !== to).length;

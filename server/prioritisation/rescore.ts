@@ -2,11 +2,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { feedDate, lookUpIntelligence } from '../imports/stage.repo.ts';
-import { type ComplianceStandard, complianceStandardKeys, complianceStandards } from '../policies/controls.ts';
-import compliance from '../reference/data/compliance.json' with { type: 'json' };
+import { standardsBySet } from '../policies/control-sets.ts';
+import type { ComplianceStandard } from '../policies/controls.ts';
 import type { ReportFinding, Severity } from '../reports/model.ts';
+import type { PriorityInput } from './factors.ts';
 import { priorityInputOf, repositoryWeight } from './input.ts';
-import { priorityOf } from './score.ts';
+import { scorer } from './score.ts';
 import type { PrioritySettings } from './settings.ts';
 
 type Said = Pick<ReportFinding, 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
@@ -16,7 +17,8 @@ interface StoredFinding {
   severity: Severity;
   priority: number;
   said: Said;
-  policies: string[] | null;
+  /** `control_set`, as text. */
+  control_set: string | null;
   repository_priority: keyof typeof repositoryWeight;
   confidential: boolean;
 }
@@ -29,18 +31,25 @@ export interface Rescored {
   kev: boolean;
 }
 
-const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
-const standardOfLabel = new Map<string, ComplianceStandard>(
-  complianceStandardKeys.map((key) => [`policy:${frameworkNames.get(complianceStandards[key]) ?? ''}`, key]),
-);
+/** What all batches have in common. */
+export interface Rescoring {
+  epssDate: string;
+  standards: ReadonlyMap<number, ReadonlySet<ComplianceStandard>>;
+  score: (input: PriorityInput) => number;
+}
+
+export const beginRescoring = async (tx: Tx, settings: PrioritySettings): Promise<Rescoring> => ({
+  epssDate: await feedDate(tx, 'epss'),
+  standards: await standardsBySet(tx),
+  score: scorer(settings),
+});
 
 /** The next findings after `after` by id, with no more of their details than the score reads. */
 export const nextFindings = async (tx: Tx, where: SQL, after: string | undefined, limit: number): Promise<StoredFinding[]> => {
   const { rows } = await tx.execute<StoredFinding & Record<string, unknown>>(sql`
-    select f.id, f.severity, f.priority, r.priority as repository_priority, r.deals_with_confidential_data as confidential,
+    select f.id, f.severity, f.priority, f.control_set, r.priority as repository_priority, r.deals_with_confidential_data as confidential,
       jsonb_build_object('category', f.category, 'confidence', d.data -> 'confidence', 'cvss', d.data -> 'cvss', 'cwes', d.data -> 'cwes',
-        'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as said,
-      (select array_agg(l.label) from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label like 'policy:%') as policies
+        'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as said
     from findings f
     join repositories r on r.client_id = f.client_id and r.id = f.repository_id
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
@@ -52,17 +61,19 @@ export const nextFindings = async (tx: Tx, where: SQL, after: string | undefined
 /** JSON has null where the model of a report has nothing. */
 const withoutNulls = (said: Said): Said => Object.fromEntries(Object.entries(said as Record<string, unknown>).filter(([, value]) => value !== null)) as Said;
 
-export const rescore = async (tx: Tx, findings: readonly StoredFinding[], settings: PrioritySettings): Promise<Rescored[]> => {
+const noStandards: ReadonlySet<ComplianceStandard> = new Set();
+
+export const rescore = async (tx: Tx, findings: readonly StoredFinding[], { epssDate, standards, score }: Rescoring): Promise<Rescored[]> => {
   const ids = [...new Set(findings.flatMap(({ said }) => said.vulnerabilityIds ?? []))];
   const known = ids.length === 0 ? { epss: [], kev: [] } : await lookUpIntelligence(tx, ids);
-  const intelligence = { epssDate: await feedDate(tx, 'epss'), epss: new Map(known.epss), kev: new Map(known.kev) };
-  return findings.map(({ id, severity, priority, said, policies, repository_priority: weight, confidential }) => {
+  const intelligence = { epssDate, epss: new Map(known.epss), kev: new Map(known.kev) };
+  return findings.map(({ id, severity, priority, said, control_set: set, repository_priority: weight, confidential }) => {
     const input = priorityInputOf({ ...withoutNulls(said), severity }, {
       repository: { confidential, priority: repositoryWeight[weight] },
-      standards: new Set((policies ?? []).flatMap((label) => standardOfLabel.get(label) ?? [])),
+      standards: (set === null ? undefined : standards.get(Number(set))) ?? noStandards,
       intelligence,
     });
-    return { id, from: priority, to: priorityOf(input, settings).score, epss: input.epss?.score ?? null, kev: input.kev !== undefined };
+    return { id, from: priority, to: score(input), epss: input.epss?.score ?? null, kev: input.kev !== undefined };
   });
 };
 

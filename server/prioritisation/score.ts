@@ -1,3 +1,4 @@
+import { BoundedMemo } from '../runtime/bounded-memo.ts';
 import { factorDefinitions, type PriorityInput, type Reading } from './factors.ts';
 import { effectiveSettings, priorityGroups, type PriorityGroup, type PrioritySettings } from './settings.ts';
 
@@ -40,3 +41,14 @@ export function priorityOf(input: PriorityInput, settings: PrioritySettings): Pr
   const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
   return { score: Math.min(100, Math.round(sum)), factors };
 }
+
+const scoreKey = ({ severity, category, confidence, cvss, cwes, vulnerabilityIds, epss, epssLoaded, kev, repository, standards }: PriorityInput): string => [
+  severity, category, confidence, cvss?.version, cvss?.vector, cvss?.score, cwes.join(), vulnerabilityIds.some((id) => id.startsWith('CVE-')), epss?.score, epssLoaded, kev !== undefined,
+  repository.confidential, repository.priority, [...standards].sort().join(),
+].join(' ');
+
+/** Scores of many findings under the same settings: findings of one rule mostly have one score. */
+export const scorer = (settings: PrioritySettings): ((input: PriorityInput) => number) => {
+  const memo = new BoundedMemo<number>(20_000);
+  return (input) => memo.get(scoreKey(input), () => priorityOf(input, settings).score);
+};

@@ -1,12 +1,13 @@
 import type { SlsaThreat } from '../../src/shared/rules/finding-filters.ts';
 import type { ReportFinding } from '../reports/model.ts';
+import { BoundedMemo } from '../runtime/bounded-memo.ts';
 import { supplyChainRules, type Scope, type SupplyChainRule } from './supply-chain-rules.ts';
 
 export interface SupplyChainEvidence {
-  slsaThreats: SlsaThreat[];
-  owaspCicd: string[];
+  slsaThreats: readonly SlsaThreat[];
+  owaspCicd: readonly string[];
   /** What kinds of evidence matched, strongest first. */
-  kinds: string[];
+  kinds: readonly string[];
 }
 
 export type ClassifiedInput = Pick<
@@ -39,8 +40,15 @@ function strength(rule: SupplyChainRule, finding: ClassifiedInput, words: string
   return undefined;
 }
 
-/** Which SLSA 1.2 threats and OWASP CI/CD risks a finding is evidence of; none for a plain weakness in own code. */
-export function supplyChainEvidence(finding: ClassifiedInput): SupplyChainEvidence {
+const prefixes = [...new Set(supplyChainRules.flatMap(({ vulnerabilityPrefixes }) => vulnerabilityPrefixes ?? []))];
+
+/** All that the rules look at: of a path whether it is one of a scope, of vulnerability ids their prefixes. */
+const keyOf = ({ tool, ruleId, ruleName, category, cwes, vulnerabilityIds, tags, location, component }: ClassifiedInput): string => [
+  tool, ruleId, ruleName, category, cwes?.join(), prefixes.filter((prefix) => vulnerabilityIds?.some((id) => id.startsWith(prefix))).join(), tags?.join('\0'),
+  component !== undefined, location !== undefined && pipelinePath.test(location.path), location !== undefined && downloadPath.test(location.path),
+].join('\0');
+
+function evidenceOf(finding: ClassifiedInput): SupplyChainEvidence {
   const words = [finding.ruleId, finding.ruleName, ...(finding.tags ?? [])].join(' ').toLowerCase();
   const matches = supplyChainRules
     .map((rule) => ({ rule, level: strength(rule, finding, words) }))
@@ -53,3 +61,8 @@ export function supplyChainEvidence(finding: ClassifiedInput): SupplyChainEviden
     kinds: rules.map(({ kind }) => kind),
   };
 }
+
+const memo = new BoundedMemo<SupplyChainEvidence>(5_000);
+
+/** Which SLSA 1.2 threats and OWASP CI/CD risks a finding is evidence of; none for a plain weakness in own code. */
+export const supplyChainEvidence = (finding: ClassifiedInput): SupplyChainEvidence => memo.get(keyOf(finding), () => evidenceOf(finding));

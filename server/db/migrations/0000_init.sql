@@ -256,6 +256,12 @@ CREATE TABLE "label_counts" (
 	CONSTRAINT "label_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "control_sets" (
+	"set_id" bigint NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "control_sets_set_id_label_pk" PRIMARY KEY("set_id","label")
+);
+--> statement-breakpoint
 CREATE TABLE "finding_details" (
 	"client_id" uuid NOT NULL,
 	"finding_id" uuid NOT NULL,
@@ -344,6 +350,7 @@ CREATE TABLE "findings" (
 	"fixing_effort" integer NOT NULL,
 	"issue_owner" text,
 	"has_fix" boolean DEFAULT false NOT NULL,
+	"control_set" bigint,
 	"identity" text NOT NULL,
 	"follow_key" text,
 	"same_as" text[] DEFAULT '{}' NOT NULL,
@@ -393,16 +400,16 @@ CREATE TABLE "scan_stage" (
 	"position" integer NOT NULL,
 	"new_id" uuid NOT NULL,
 	"tool" text NOT NULL,
-	"category" text NOT NULL,
-	"type" text NOT NULL,
-	"rule_id" text NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"type" text DEFAULT '' NOT NULL,
+	"rule_id" text DEFAULT '' NOT NULL,
 	"rule_name" text,
-	"title" text NOT NULL,
-	"reported_severity" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"reported_severity" text DEFAULT '' NOT NULL,
 	"cvss_score" double precision,
 	"epss_score" double precision,
 	"kev" boolean DEFAULT false NOT NULL,
-	"priority" integer NOT NULL,
+	"priority" integer DEFAULT 0 NOT NULL,
 	"file" text,
 	"file_type" text,
 	"language" text,
@@ -417,22 +424,24 @@ CREATE TABLE "scan_stage" (
 	"endpoint" text,
 	"vulnerability" text,
 	"provider" text,
-	"mitigation" text NOT NULL,
+	"mitigation" text DEFAULT '' NOT NULL,
 	"remediation_type" text,
-	"fixing_effort" integer NOT NULL,
+	"fixing_effort" integer DEFAULT 0 NOT NULL,
 	"issue_owner" text,
 	"has_fix" boolean DEFAULT false NOT NULL,
+	"control_set" bigint,
 	"identity" text NOT NULL,
 	"follow_key" text,
 	"same_as" text[] DEFAULT '{}' NOT NULL,
 	"content_hash" text NOT NULL,
-	"severity_rank" integer NOT NULL,
+	"severity_rank" integer DEFAULT 0 NOT NULL,
 	"first_seen_at" timestamp (3) with time zone,
-	"words" text NOT NULL,
-	"labels" text[] NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"labels" text[] DEFAULT '{}' NOT NULL,
 	"false_positive" boolean DEFAULT false NOT NULL,
 	"pointer" text NOT NULL,
-	"data" jsonb NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"known" boolean DEFAULT false NOT NULL,
 	"finding_id" uuid,
 	"match" text,
 	"differs" boolean DEFAULT false NOT NULL,
@@ -704,6 +713,7 @@ CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","
 CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","to_ref");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
 CREATE INDEX "label_counts_label" ON "label_counts" USING btree ("client_id","label");--> statement-breakpoint
+CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint
 CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint
 CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_id","canonical_id");--> statement-breakpoint
@@ -723,6 +733,7 @@ CREATE INDEX "findings_effort" ON "findings" USING btree ("client_id","fixing_ef
 CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","priority","id");--> statement-breakpoint
 CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component","id") WHERE component is not null;--> statement-breakpoint
 CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file","id") WHERE file is not null;--> statement-breakpoint
+CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_of_repository" ON "findings" USING btree ("client_id","repository_id","priority","id");--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint

@@ -3,8 +3,17 @@
 CREATE OR REPLACE FUNCTION is_closed(status text, false_positive boolean) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT false_positive OR status IN ('fixed', 'risk_accepted') $$;
 
+-- The sets that carry any of these labels. It reads a table and is called immutable all the same: a set never changes, and a plan lives no longer
+-- than its statement. So the planner sees a list of numbers, and knows from the statistics how many findings they are.
+CREATE OR REPLACE FUNCTION control_sets_of(labels text[]) RETURNS bigint[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT coalesce(array_agg(DISTINCT set_id), '{}') FROM public.control_sets WHERE label = ANY (labels) $$;
+
 CREATE OR REPLACE FUNCTION count_inserted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, count(*)
+  FROM added WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
   FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
@@ -38,6 +47,12 @@ BEGIN
     WHERE (a.severity, a.status, a.false_positive, a.is_duplicate) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate)
   ) AS d JOIN finding_labels l ON l.client_id = d.client_id AND l.finding_id = d.id
   GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(d.n) <> 0;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, sum(n) FROM (
+    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, 1 AS n FROM added
+    UNION ALL
+    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, -1 FROM removed
+  ) AS d WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0;
 
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
@@ -60,6 +75,9 @@ BEGIN
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
   FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, -count(*)
+  FROM removed WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
     SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, -1 AS opened, 0 AS closed, 0 AS hours FROM removed

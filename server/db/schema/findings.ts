@@ -2,7 +2,7 @@
 // Filter and sort columns are text, int4, float8, bool, uuid and timestamptz only: under row-level security PostgreSQL
 // takes only leakproof operators as index conditions.
 import { sql } from 'drizzle-orm';
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId, createdAt, moment } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,6 +40,8 @@ const reported = () => ({
   fixingEffort: integer('fixing_effort').notNull(),
   issueOwner: text('issue_owner'),
   hasFix: boolean('has_fix').notNull().default(false),
+  /** The combination of compliance controls that it stands against (`control_sets`); absent when there is none. */
+  controlSet: bigint('control_set', { mode: 'number' }),
   /** What makes it the same finding in the next report, and what lets it follow a renamed file. */
   identity: text('identity').notNull(),
   followKey: text('follow_key'),
@@ -103,6 +105,7 @@ export const findings = pgTable('findings', {
   index('findings_rule').on(t.clientId, t.ruleId, t.priority, t.id),
   index('findings_component').on(t.clientId, t.component, t.id).where(sql`component is not null`),
   index('findings_file').on(t.clientId, t.file, t.id).where(sql`file is not null`),
+  index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
   index('findings_of_repository').on(t.clientId, t.repositoryId, t.priority, t.id),
   index('findings_search').using('gin', t.search),
 ]);
@@ -113,6 +116,15 @@ export const findingDetails = pgTable('finding_details', {
   findingId: uuid('finding_id').notNull(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.findingId] })]);
+
+/**
+ * Combinations of compliance controls, one row for each label (`policy:…`, `control:…`, `policy-category:compliance`) of each. There are a few
+ * hundred for any number of findings. The number is a digest of the labels: a combination never changes, and is the same for everybody.
+ */
+export const controlSets = pgTable('control_sets', {
+  setId: bigint('set_id', { mode: 'number' }).notNull(),
+  label: text('label').notNull(),
+}, (t) => [primaryKey({ columns: [t.setId, t.label] }), index('control_sets_label').on(t.label, t.setId)]);
 
 /** `cwe:79`, `cve:CVE-2021-44228`, `tag:pci`, `developer:<id>` …: one text column, so that its statistics know each value's share. */
 export const findingLabels = pgTable('finding_labels', {
@@ -181,7 +193,10 @@ export const findingSends = pgTable('finding_sends', {
   createdAt: createdAt(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.findingId, t.userId] })]);
 
-/** Unpublished rows of a running import. */
+/**
+ * Unpublished rows of a running import. A result that the repository knows word for word is staged without what it says: the columns with
+ * defaults are then left out.
+ */
 export const scanStage = pgTable('scan_stage', {
   clientId: clientId(),
   scanId: uuid('scan_id').notNull(),
@@ -189,13 +204,23 @@ export const scanStage = pgTable('scan_stage', {
   /** The id it gets if it turns out to be new. */
   newId: uuid('new_id').notNull(),
   ...reported(),
-  severityRank: integer('severity_rank').notNull(),
+  category: text('category').notNull().default(''),
+  type: text('type').notNull().default(''),
+  ruleId: text('rule_id').notNull().default(''),
+  title: text('title').notNull().default(''),
+  reportedSeverity: text('reported_severity').notNull().default(''),
+  priority: integer('priority').notNull().default(0),
+  mitigation: text('mitigation').notNull().default(''),
+  fixingEffort: integer('fixing_effort').notNull().default(0),
+  severityRank: integer('severity_rank').notNull().default(0),
   firstSeenAt: moment('first_seen_at'),
-  words: text('words').notNull(),
-  labels: text('labels').array().notNull(),
+  words: text('words').notNull().default(''),
+  labels: text('labels').array().notNull().default(sql`'{}'`),
   falsePositive: boolean('false_positive').notNull().default(false),
   pointer: text('pointer').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  /** The repository has a finding of the same identity and content. */
+  known: boolean('known').notNull().default(false),
   findingId: uuid('finding_id'),
   match: text('match'),
   /** The finding that it matches has to be brought up to date. */

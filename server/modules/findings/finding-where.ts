@@ -4,6 +4,7 @@ import { type DateSpan, type FindingFilterKey, type FindingFilters, findingFilte
 import { dueSoonDays } from '../../../src/shared/rules/sla.ts';
 import { developerLabel } from '../own.ts';
 import { escapeLike, texts } from '../../db/text-match.ts';
+import { complianceCategory, isControlLabel } from '../../policies/control-sets.ts';
 
 type Conditions = { [K in FindingFilterKey]: (value: NonNullable<FindingFilters[K]>) => SQL };
 
@@ -16,6 +17,18 @@ const labelled = (labels: readonly string[]): SQL =>
   sql`exists (select from finding_labels l where l.client_id = f.client_id and ${oneOf(sql`l.label`, labels)} and l.finding_id = f.id)`;
 
 const label = (prefix: string) => (values: readonly (string | number)[]): SQL => labelled(values.map((value) => `${prefix}:${String(value)}`));
+
+const standsAgainst = (labels: readonly string[]): SQL => sql`f.control_set = any(control_sets_of(${texts(labels)}))`;
+
+/** Of controls a finding knows the combination, of the organisation's own rules it carries the labels. Their category can be that of the controls. */
+const policy = (prefix: string) => (values: readonly string[]): SQL => {
+  const labels = values.map((value) => `${prefix}:${value}`);
+  const both = `policy-category:${complianceCategory}`;
+  const controls = labels.filter((name) => name === both || isControlLabel(name));
+  const own = labels.filter((name) => !isControlLabel(name));
+  const parts = [...(controls.length > 0 ? [standsAgainst(controls)] : []), ...(own.length > 0 ? [labelled(own)] : [])];
+  return sql`(${sql.join(parts, sql` or `)})`;
+};
 
 const range = (name: string) => ([from, to]: readonly [number, number]): SQL => sql`f.${sql.raw(name)} between ${from} and ${to}`;
 
@@ -76,9 +89,9 @@ const conditions: Conditions = {
   fixing_effort: range('fixing_effort'),
   remediation_type: column('remediation_type'),
   sla: (states) => sql`(${sql.join(states.map((state) => slaConditions[state]), sql` or `)})`,
-  policy_category: label('policy-category'),
-  policy_name: label('policy'),
-  policy_control: label('control'),
+  policy_category: policy('policy-category'),
+  policy_name: policy('policy'),
+  policy_control: policy('control'),
   severity: column('severity'),
   priority: range('priority'),
   cvssv3_score: range('cvss_score'),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import type { FindingRecord } from './finding-detail.ts';
+import { labelsOfFinding } from './finding-rows.repo.ts';
 
 const person = (alias: string) => sql.raw(`jsonb_build_object('id', ${alias}.id, 'username', ${alias}.username, 'email', ${alias}.email, 'avatar_url', ${alias}.avatar_url)`);
 
@@ -30,7 +31,7 @@ const remediation = sql`(select r.id from remediations r where r.client_id = f.c
 export const findFindingRow = async (tx: Tx, id: string, visible: SQL): Promise<FindingRecord | undefined> => {
   const { rows } = await tx.execute<FindingRecord>(sql`
     select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance, ${rules} as rules, ${remediation} as remediation_id,
-      (select coalesce(array_agg(l.label order by l.label), '{}') from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id) as labels,
+      ${labelsOfFinding} as labels,
       case when u.id is not null then ${person('u')} end as assignee
     from findings f join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
     left join users u on u.client_id = f.client_id and u.id = f.assignee_id

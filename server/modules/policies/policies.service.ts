@@ -9,6 +9,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { enqueueApplyPolicies } from '../../policies/apply-job.ts';
 import { violating } from '../../policies/conditions.ts';
+import { frameworkPolicies } from '../../policies/control-sets.ts';
 import { complianceStandards, type ComplianceStandard } from '../../policies/controls.ts';
 import { type PolicyRow, ruleOf, rulesOf } from '../../policies/rules.repo.ts';
 import compliance from '../../reference/data/compliance.json' with { type: 'json' };
@@ -70,6 +71,11 @@ const valuesOf = ({ name, description, category, enabled, conditions, actions }:
 
 const taken = 'A policy with this name exists already.';
 
+/** Filters and counts name policies: a rule and a framework of one name would be one thing in them. */
+const assertOwnName = ({ name }: Schemas['PolicyRequest']): void => {
+  if (frameworkPolicies.has(name.trim())) throw new Problem(409, 'conflict', 'A framework has this name. Give the rule a name of its own.');
+};
+
 const changed = async (tx: Tx, who: Principal, action: string, id: string, detail: Record<string, unknown>, requestId: string): Promise<void> => {
   await enqueueApplyPolicies(tx, who);
   await writeAudit(tx, { clientId: who.clientId, actor: who, action: `policies.${action}`, subject: { type: 'policy', id }, detail, requestId });
@@ -77,6 +83,7 @@ const changed = async (tx: Tx, who: Principal, action: string, id: string, detai
 
 export const createPolicy = (deps: Deps, who: Principal, request: Schemas['PolicyRequest'], requestId: string) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
+    assertOwnName(request);
     const row = { clientId: who.clientId, id: newId(), ...valuesOf(request) };
     await rulesOf(tx, who.clientId);
     await orTaken(tx.insert(policies).values(row), taken);
@@ -87,6 +94,7 @@ export const createPolicy = (deps: Deps, who: Principal, request: Schemas['Polic
 export const updatePolicy = (deps: Deps, who: Principal, id: string, request: Schemas['PolicyRequest'], requestId: string) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await documentOf(tx, who, id);
+    assertOwnName(request);
     await orTaken(tx.update(policies).set({ ...valuesOf(request), version: sql`${policies.version} + 1`, updatedAt: deps.now() }).where(eq(policies.id, id)), taken);
     await changed(tx, who, 'update', id, { ...request }, requestId);
     return documentOf(tx, who, id);
@@ -106,7 +114,10 @@ const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, 
 export const listControls = (deps: Deps, who: Principal): Promise<Schemas['ControlList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const { rows } = await tx.execute<{ label: string; n: number }>(sql`
-      select label, sum(n)::int as n from label_counts where label like 'control:%' and status in ('open', 'in_progress') and not false_positive and not is_duplicate group by label`);
+      select s.label, sum(c.n)::int as n from control_sets s
+      join (select label, sum(n) as n from label_counts where starts_with(label, 'control-set:') and status in ('open', 'in_progress') and not false_positive and not is_duplicate group by 1) c
+        on c.label = 'control-set:' || s.set_id
+      where starts_with(s.label, 'control:') group by 1`);
     const counts = new Map(rows.map(({ label, n }) => [label, n]));
     return {
       data: compliance.requirements.flatMap(({ framework, id: control, title }) => {

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
-import { nextFindings, rescore, type Rescored } from '../../prioritisation/rescore.ts';
+import { beginRescoring, nextFindings, rescore, type Rescored } from '../../prioritisation/rescore.ts';
 import type { PrioritySettings } from '../../prioritisation/settings.ts';
 import { visibleFindings } from '../own.ts';
 
@@ -57,10 +57,11 @@ export const simulate = async (tx: Tx, who: Principal, scope: Scope, settings: P
   const total = row?.n ?? 0;
   const every = Math.max(1, Math.ceil(total / exactUpTo));
   const where = every === 1 ? visible : sql`${visible} and abs(hashtext(f.id::text)::bigint) % ${every} = 0`;
+  const rescoring = await beginRescoring(tx, settings);
   const rescored: Rescored[] = [];
   for (let after: string | undefined, more = true; more; ) {
     const findings = await nextFindings(tx, where, after, batchSize);
-    rescored.push(...(await rescore(tx, findings, settings)));
+    rescored.push(...(await rescore(tx, findings, rescoring)));
     after = findings.at(-1)?.id;
     more = findings.length === batchSize;
   }
