@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
 import { publicConfig } from '@/shared/config';
@@ -30,13 +30,17 @@ async function start(root: HTMLElement): Promise<void> {
   await mocks?.startMocks();
   // The page's code and data load while the texts do.
   await Promise.all([activateLocale(localeOf(location.pathname)), router.load()]);
-  createRoot(root, { onCaughtError: reportCaught }).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  const app = createRoot(root, { onCaughtError: reportCaught });
+  // As a transition React works in short pieces: the first page, the largest of all, does not hold the browser up.
+  startTransition(() => {
+    app.render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  });
   mocks?.showMockBanner();
   if (publicConfig.telemetryKey !== '') void import('./telemetry/telemetry').then(({ startTelemetry }) => startTelemetry({ router, queryClient }));
 }

@@ -1,4 +1,3 @@
 export { useEnter } from './api/use-enter';
-export { CodeForm } from './ui/code-form';
-export { GoogleButton } from './ui/google-button';
+export { CodeForm, GoogleButton } from './ui/lazy-parts';
 export { PasswordForm } from './ui/password-form';

@@ -13,7 +13,7 @@ const sizes = { large: 'lg', medium: 'md', small: 'sm' } as const;
 
 type GoogleButtonProps = { size?: keyof typeof sizes; onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void> };
 
-/** Only where a client id is configured; nothing of Google is loaded before somebody presses it. */
+/** For pages where a client id is configured; nothing of Google is loaded before somebody presses it. */
 export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
   const { t } = useLingui();
   const signIn = useMutation({
@@ -26,7 +26,6 @@ export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
     },
     onError: (error) => toast({ kind: 'error', title: t`Google sign-in failed`, detail: messageOf(error) }),
   });
-  if (publicConfig.googleClientId === '') return null;
   return (
     <div className="mt-6">
       <Button size={sizes[size]} className="w-full" busy={signIn.isPending} onClick={() => signIn.mutate()}>

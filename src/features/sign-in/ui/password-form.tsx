@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -10,24 +9,18 @@ import { PasswordField } from '@/shared/ui/password-field';
 import { rememberedUsername } from '@/entities/session';
 import { login } from '@/shared/api/generated/session/session';
 import type { LoginResult } from '@/shared/api/generated/model';
-import { required, useSchemaForm } from '@/shared/lib/form';
-
-const schema = v.object({ username: required(), password: required(1000), remember: v.boolean() });
+import { usePasswordForm } from '../model/use-password-form';
 
 type PasswordFormProps = { onResult: (result: LoginResult, remember: string | undefined) => Promise<void> };
 
 export function PasswordForm({ onResult }: PasswordFormProps) {
   const { t } = useLingui();
   const remembered = rememberedUsername();
-  const { form, errorOf, shell } = useSchemaForm({
-    schema,
-    initial: { username: remembered, password: '', remember: remembered !== '' },
-    send: async ({ username, password, remember }) => onResult(await login({ username, password }), remember ? username : undefined),
-  });
+  const { watch, errorOf, shell } = usePasswordForm(async ({ username, password, remember }) => onResult(await login({ username, password }), remember ? username : undefined));
   return (
     <Form {...shell} aria-label={t`Log in`}>
       <Field label={<Trans>Email or user name</Trans>} name="username" error={errorOf('username')}>
-        {(control) => <Input {...control} {...form.register('username')} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => <Input {...control} {...watch('username')} defaultValue={remembered} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <Field
         label={<Trans>Password</Trans>}
@@ -39,9 +32,9 @@ export function PasswordForm({ onResult }: PasswordFormProps) {
           </Link>
         }
       >
-        {(control) => <PasswordField {...control} {...form.register('password')} size="lg" autoComplete="current-password" />}
+        {(control) => <PasswordField {...control} {...watch('password')} size="lg" autoComplete="current-password" />}
       </Field>
-      <Checkbox {...form.register('remember')} label={<Trans>Remember me on this device</Trans>} />
+      <Checkbox name="remember" defaultChecked={remembered !== ''} label={<Trans>Remember me on this device</Trans>} />
       <SubmitButton size="lg" className="w-full">
         <Trans>Log in</Trans>
       </SubmitButton>

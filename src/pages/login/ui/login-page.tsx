@@ -37,7 +37,7 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   return (
     <GuestFrame title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
       {notice && <Notice kind={notice} />}
-      <GoogleButton onResult={(result, google) => go(result, { google })} />
+      {publicConfig.googleClientId !== '' && <GoogleButton onResult={(result, google) => go(result, { google })} />}
       <div className="mt-6">
         <PasswordForm onResult={(result, remember) => go(result, { remember })} />
       </div>

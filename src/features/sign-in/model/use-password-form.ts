@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '@/shared/api/api-error';
+import { formErrorOf } from '@/shared/api/error-message';
+import { required } from '@/shared/lib/form';
+
+const fields = { username: required(), password: required(1000) };
+const names = ['username', 'password'] as const;
+type Name = (typeof names)[number];
+type Wrong = Partial<Record<Name, string | undefined>>;
+export type Credentials = { username: string; password: string; remember: boolean };
+
+const wordOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Behaves like `useSchemaForm`: checked when a field is left, again on each key once it is wrong; nothing typed is lost.
+ * Without the form library, which weighs more than the whole page that everybody must load first.
+ */
+export function usePasswordForm(send: (credentials: Credentials) => Promise<unknown>) {
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [submitted, setSubmitted] = useState(false);
+  const sending = useMutation({ mutationFn: send, onError: (error) => error instanceof ApiError && setWrong(error.fieldErrors()) });
+  const messageFor = (name: Name, value: string) => v.safeParse(fields[name], value).issues?.[0].message;
+  const check = (name: Name, value: string) => setWrong((now) => ({ ...now, [name]: messageFor(name, value) }));
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const found: Wrong = Object.fromEntries(names.map((name) => [name, messageFor(name, wordOf(data, name))]));
+    const first = names.find((name) => found[name] !== undefined);
+    setWrong(found);
+    setSubmitted(true);
+    if (first === undefined) sending.mutate({ username: wordOf(data, 'username').trim(), password: wordOf(data, 'password'), remember: data.has('remember') });
+    else form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  return {
+    /** For a field's input. */
+    watch: (name: Name) => ({
+      name,
+      onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => wrong[name] !== undefined && check(name, event.target.value),
+    }),
+    errorOf: (name: Name) => wrong[name],
+    /** For `<Form>`. */
+    shell: {
+      onSubmit,
+      pending: sending.isPending,
+      error: formErrorOf(sending.error) ?? null,
+      problems: submitted ? names.flatMap((name) => (wrong[name] === undefined ? [] : [{ name, message: wrong[name] }])) : [],
+    },
+  };
+}
