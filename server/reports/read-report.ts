@@ -25,8 +25,8 @@ async function* readFile(file: ReportFile, hints: ReportHints, context: ReadCont
     yield runItem(clean);
     return;
   }
-  const { format, notice, doubt } = await recognise(sample, hints.tool, file, context);
-  const items = doubt === undefined ? format.read(file, context) : untilSure(format.read(file, context), doubt);
+  const { format, notice, doubt, otherwise } = await recognise(sample, hints.tool, file, context);
+  const items = doubt === undefined ? format.read(file, context) : untilSure(format.read(file, context), doubt, () => otherwise?.read(file, context));
   for await (const item of items) {
     context.signal.throwIfAborted();
     yield item.kind === 'run' && notice !== undefined ? { ...item, notice } : item;
@@ -34,17 +34,24 @@ async function* readFile(file: ReportFile, hints: ReportHints, context: ReadCont
 }
 
 /** A report that only the sender's word puts into this format: nothing found in it means that the word was wrong, not that all is well. */
-async function* untilSure(items: AsyncGenerator<ReportItem>, doubt: ReportError): AsyncGenerator<ReportItem> {
+async function* untilSure(items: AsyncGenerator<ReportItem>, doubt: ReportError, otherwise: () => AsyncGenerator<ReportItem> | undefined): AsyncGenerator<ReportItem> {
   let held: ReportItem[] | undefined = [];
-  for await (const item of items) {
-    if (held === undefined) yield item;
-    else if (item.kind === 'finding' || item.kind === 'component') {
-      yield* held;
-      yield item;
-      held = undefined;
-    } else if (held.length < 1000) held.push(item);
+  try {
+    for await (const item of items) {
+      if (held === undefined) yield item;
+      else if (item.kind === 'finding' || item.kind === 'component') {
+        yield* held;
+        yield item;
+        held = undefined;
+      } else if (held.length < 1000) held.push(item);
+    }
+  } catch (error) {
+    if (!(error instanceof ReportError) || held === undefined) throw error;
   }
-  if (held !== undefined) throw doubt;
+  if (held === undefined) return;
+  const second = otherwise();
+  if (second === undefined) throw doubt;
+  yield* second;
 }
 
 /** Files of an archive that no format knows are noted; an archive of nothing else is refused. */

@@ -11,6 +11,8 @@ export interface Recognised {
   notice?: string;
   /** The content speaks for no format: the sender's word counts if that format finds something in it, else this is the answer. */
   doubt?: ReportError;
+  /** What the content looks like to a format that only goes by the names of fields; asked where the sender's word leads to nothing. */
+  otherwise?: ReportFormat;
 }
 
 /** `Trivy Scan`, `trivy-scan` and `trivy` are one name. */
@@ -77,6 +79,7 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
   const match = first !== undefined && first.score > merelyPossible ? first : best(await extendSample(sample, file, context), named);
   if (match !== undefined && (match.score >= sure || !empty || named.length === 0)) {
     const found = match.format;
+    if (match.score <= merelyPossible && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', sentence(sample, hint)), otherwise: found };
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
     return { format: found, notice: `The report was sent as "${hint.slice(0, 80)}"; its content is a report of ${found.tool} and was read as that.` };
   }

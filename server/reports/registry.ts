@@ -91,7 +91,7 @@ import { kubescape } from './formats/kubescape.ts';
 import { kubesec } from './formats/kubesec.ts';
 import { legitify } from './formats/legitify.ts';
 import { ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate } from './formats/linters.ts';
-import { looseCsv, looseJson } from './formats/loose-table.ts';
+import { looseCsv, looseJson, looseXml } from './formats/loose-table.ts';
 import { mend } from './formats/mend.ts';
 import { meterian } from './formats/meterian.ts';
 import { mobsfScorecard } from './formats/mobsf-scorecard.ts';
@@ -273,7 +273,7 @@ export const formats: readonly ReportFormat[] = [
   kubesec,
   legitify,
   ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate,
-  looseCsv, looseJson,
+  looseCsv, looseJson, looseXml,
   mend,
   meterian,
   mobsfScorecard,

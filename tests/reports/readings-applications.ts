@@ -88,4 +88,5 @@ export const applicationReadings: Readings = {
   'staticcheck.jsonl': ['staticcheck', { ruleId: 'SA1019', severity: 'medium', location: { path: 'main.go', startLine: 12 } }, 2],
   'swiftlint.json': ['swiftlint', { ruleId: 'force_cast', severity: 'high', location: { path: 'App.swift', startLine: 17 } }, 1],
   'wfuzz.json': ['wfuzz', { endpoint: 'https://shop.example.org/backup', httpMethod: 'GET' }, 1],
+  'loose-tree.xml': ['loose-xml', { title: 'Weak cipher offered', severity: 'medium', endpoint: '192.0.2.4:443', vulnerabilityIds: ['CVE-2013-2566'], mitigation: 'Switch it off.' }, 1],
 };

@@ -1,7 +1,11 @@
-/** The last resort: a table or list of an unknown tool whose field names say title and severity. Every named format goes before it. */
+/** The last resort: a table, list or tree of an unknown tool whose field names say title and severity. Every named format goes before it. */
 import { csvFormat, finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import { looseDraft, looseRecord, sayFindings } from '../facts/loose-record.ts';
+import { str } from '../input/access.ts';
 import { readSlices } from '../input/json-reader.ts';
+import type { ReadContext, ReportFile } from '../input/report-file.ts';
+import { takeSample } from '../input/sample.ts';
+import { readXmlSlices } from '../input/xml-reader.ts';
 
 const facts = { tool: 'Generic', category: 'sast', docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/' } as const;
 
@@ -39,6 +43,55 @@ export const looseJson: ReportFormat = {
       const draft = slice.problem === undefined && isFinding(slice.value) ? looseDraft(looseRecord(slice.value)) : undefined;
       if (draft !== undefined) yield* finish(draft, jsonFacts, slice.pointer);
       else if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+    }
+  },
+};
+
+/** An element's attributes and the texts of its children, by name. */
+function xmlRecord(node: unknown): Record<string, unknown> {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return {};
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]): [string, unknown] => {
+      if (!Array.isArray(value)) return [name.replace(/^@/, ''), value];
+      const texts = (value as unknown[]).flatMap((child) => str(child) ?? []);
+      return [name, texts.length > 0 ? texts : xmlRecord(value[0])];
+    }),
+  );
+}
+
+const maxElements = 20_000;
+
+/** The path of the element that most often looks like a finding, from the beginning of the report. */
+function findingPath(tree: unknown): string | undefined {
+  const counts = new Map<string, number>();
+  let met = 0;
+  const walk = (node: unknown, path: string, depth: number): void => {
+    if (typeof node !== 'object' || node === null || depth > 8) return;
+    for (const [name, children] of Object.entries(node)) {
+      if (!Array.isArray(children)) continue;
+      const below = `${path}/${name}`;
+      for (const child of children as unknown[]) {
+        if ((met += 1) > maxElements) return;
+        if (depth > 0 && isFinding(xmlRecord(child))) counts.set(below, (counts.get(below) ?? 0) + 1);
+        else walk(child, below, depth + 1);
+      }
+    }
+  };
+  walk(tree, '', 0);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+const xmlFacts: FormatFacts = { ...facts, id: 'loose-xml', kinds: ['xml'], recognise: ({ value }) => (findingPath(value) === undefined ? 0 : doubt) };
+
+export const looseXml: ReportFormat = {
+  ...xmlFacts,
+  async *read(file: ReportFile, context: ReadContext) {
+    yield runItem(xmlFacts);
+    const path = findingPath((await takeSample(file, context)).value);
+    if (path === undefined) return;
+    for await (const { value, pointer } of readXmlSlices(file, [path], context)) {
+      const draft = looseDraft(looseRecord(xmlRecord(value)));
+      if (draft !== undefined) yield* finish(draft, xmlFacts, pointer);
     }
   },
 };
