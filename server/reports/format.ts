@@ -3,6 +3,7 @@ import { ReportError, type Category, type ReportFinding, type ReportItem, type S
 import { str, type Tree } from './input/access.ts';
 import { headOf, readRows, type CsvHead, type Row } from './input/csv-reader.ts';
 import { readFrames, readSlices } from './input/json-reader.ts';
+import { pointerOf } from './input/json-scanner.ts';
 import { readBytes, readText, type ReadContext, type ReportFile } from './input/report-file.ts';
 import { readXmlFrame, readXmlSlices } from './input/xml-reader.ts';
 import type { Sample, SampleKind } from './input/sample.ts';
@@ -76,18 +77,22 @@ export interface JsonPlace {
 interface JsonFormat extends Omit<FormatFacts, 'kinds'> {
   /** Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one result. `['', '/#']`: a document, or each item of a list. */
   each?: readonly string[];
+  /** Whether a document without any such path is itself one result. */
+  alone?: (document: unknown) => boolean;
   run?: (root: unknown) => RunFacts;
   map: (result: unknown, place: JsonPlace) => Mapped;
 }
 
-export function jsonFormat({ each = [''], run, map, ...facts }: JsonFormat): ReportFormat {
+export function jsonFormat({ each = [''], alone, run, map, ...facts }: JsonFormat): ReportFormat {
   const format: FormatFacts = { ...facts, kinds: ['json'] };
-  const needsRoot = each.some((path) => path !== '' && path !== '/#');
+  const needsRoot = alone !== undefined || each.some((path) => path !== '' && path !== '/#');
   return {
     ...format,
     async *read(file, context) {
       const roots = needsRoot ? await readFrames(file, each, context) : [];
       yield runItem(format, run?.(roots[0]));
+      for (const [document, root] of roots.entries())
+        if (alone?.(root) === true) yield* guarded(() => map(root, { root, keys: [], pointer: pointerOf([], document) }), format, pointerOf([], document));
       for await (const slice of readSlices(file, each, context)) {
         const { pointer, keys } = slice;
         // A result that is too large costs itself; when it is the report, nothing of it was read.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAll } from './expectations.ts';
 import { readBytesAs } from './reading.ts';
 import { cleanApplicationReports } from './clean-applications.ts';
+import { cleanComponentReports } from './clean-components.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { componentReadings } from './readings-components.ts';
 
@@ -27,7 +28,7 @@ describe('fixtures', () => {
 });
 
 describe('reports of a scanner that found nothing', () => {
-  it.each(cleanApplicationReports)('%s: %s', async (format, report) => {
+  it.each([...cleanApplicationReports, ...cleanComponentReports])('%s: %s', async (format, report) => {
     const { error, findings, items } = await readBytesAs(report);
     expect(error).toBeUndefined();
     expect(items.find((item) => item.kind === 'run')?.format).toBe(format);

@@ -1,4 +1,4 @@
-/** AWS Security Finding Format: a list, or Security Hub's answer with `Findings`. */
+/** AWS Security Finding Format: a list, Security Hub's answer with `Findings`, or an event that carries them; also GuardDuty's own findings. */
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
@@ -16,18 +16,19 @@ function draft(raw: unknown): Draft | undefined {
   const normalised = num(raw, 'Severity', 'Normalized');
   const pack = at(first, 'VulnerablePackages', 0);
   return {
-    rule: str(raw, 'Compliance', 'SecurityControlId') ?? str(raw, 'GeneratorId') ?? str(raw, 'Title'),
+    rule: str(raw, 'Compliance', 'SecurityControlId') ?? str(raw, 'GeneratorId') ?? str(raw, 'Type') ?? str(raw, 'Title'),
     ruleName: str(raw, 'Title'),
     title: str(raw, 'Title'),
     description: paragraphs(str(raw, 'Description'), texts(raw, 'Types').join(', ')),
     mitigation: paragraphs(str(raw, 'Remediation', 'Recommendation', 'Text'), str(raw, 'Remediation', 'Recommendation', 'Url')),
-    severity: str(raw, 'Severity', 'Label') ?? (normalised === undefined ? undefined : String(normalised / 10)),
+    // GuardDuty's own scale is 1 to 10, 9 and above critical.
+    severity: str(raw, 'Severity', 'Label') ?? str(raw, 'Severity') ?? (normalised === undefined ? undefined : String(normalised / 10)),
     category: first === undefined ? 'cloud' : 'container',
     cvss: vulnerabilities.flatMap((entry) => list(entry, 'Cvss').map((cvss) => ({ vector: str(cvss, 'BaseVector'), score: num(cvss, 'BaseScore'), version: str(cvss, 'Version') }))),
     ids: vulnerabilities.map((entry) => str(entry, 'Id')),
     epss: { score: num(first, 'EpssScore') },
     component: { name: str(pack, 'Name'), version: str(pack, 'Version'), ecosystem: str(pack, 'PackageManager')?.toLowerCase(), fixed: [str(pack, 'FixedInVersion')] },
-    resource: { provider: 'aws', account: str(raw, 'AwsAccountId'), region: str(resource, 'Region') ?? str(raw, 'Region'), type: str(resource, 'Type'), id: str(resource, 'Id') ?? id },
+    resource: { provider: 'aws', account: str(raw, 'AwsAccountId') ?? str(raw, 'AccountId'), region: str(resource, 'Region') ?? str(raw, 'Region'), type: str(resource, 'Type') ?? str(raw, 'Resource', 'ResourceType'), id: str(resource, 'Id') ?? str(raw, 'Resource', 'InstanceDetails', 'InstanceId') ?? str(raw, 'Arn') ?? id },
     references: [str(raw, 'SourceUrl'), str(raw, 'Remediation', 'Recommendation', 'Url'), ...vulnerabilities.flatMap((entry) => texts(entry, 'ReferenceUrls'))],
     tags: [str(raw, 'ProductName')],
     fingerprints: id === undefined ? undefined : { findingId: id },
@@ -43,9 +44,8 @@ export const asff = jsonFormat({
   category: 'cloud',
   docsUrl: 'https://docs.aws.amazon.com/securityhub/latest/userguide/securityhub-findings-format.html',
   aliases: ['aws security finding format (asff)', 'aws security finding format', 'awssecurityhub', 'aws security hub', 'guardduty'],
-  recognise: ({ value }) => (has(value, 'Findings.0.AwsAccountId') || has(value, 'findings.0.AwsAccountId') || has(value, '0.AwsAccountId', '0.ProductArn') || has(value, 'AwsAccountId', 'ProductArn') ? 1 : isList(value, 'Findings') && Object.keys(value as object).length === 1 ? 0.3 : 0),
-  map: (document) => {
-    const all = isList(document) ? (document as unknown[]) : has(document, 'ProductArn') ? [document] : [...list(document, 'Findings'), ...list(document, 'findings')];
-    return all.flatMap((raw) => draft(raw) ?? []);
-  },
+  recognise: ({ value }) => (has(value, 'Findings.0.AwsAccountId') || has(value, 'Findings.0.Service') || has(value, 'detail.findings.0.AwsAccountId') || has(value, '0.Findings.0.AwsAccountId') || has(value, 'findings.0.AwsAccountId') || has(value, '0.AwsAccountId', '0.ProductArn') || has(value, 'AwsAccountId', 'ProductArn') ? 1 : isList(value, 'Findings') && Object.keys(value as object).length === 1 ? 0.3 : 0),
+  each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#/Findings/#', '/#'],
+  alone: (document) => has(document, 'AwsAccountId'),
+  map: (raw) => draft(raw),
 });

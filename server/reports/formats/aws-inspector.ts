@@ -1,5 +1,36 @@
 import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
 import { at, has, list, num, str, texts } from '../input/access.ts';
+
+/** Also what a container registry shows of an image with enhanced scanning. */
+export function inspectorDraft(raw: unknown): Draft | undefined {
+  const status = str(raw, 'status');
+  if (status === 'CLOSED') return undefined;
+  const [vulnerability, code, resource] = [at(raw, 'packageVulnerabilityDetails'), at(raw, 'codeVulnerabilityDetails'), at(raw, 'resources', 0)];
+  const id = str(vulnerability, 'vulnerabilityId');
+  const pack = at(vulnerability, 'vulnerablePackages', 0);
+  const fixed = list(vulnerability, 'vulnerablePackages').map((entry) => str(entry, 'fixedInVersion')).filter((version) => version !== 'NotAvailable');
+  return {
+    rule: id ?? str(code, 'detectorId') ?? str(raw, 'type'),
+    title: str(raw, 'title'),
+    description: str(raw, 'description'),
+    mitigation: str(raw, 'remediation', 'recommendation', 'text'),
+    severity: str(raw, 'severity'),
+    category: code !== undefined ? 'sast' : vulnerability !== undefined ? 'container' : undefined,
+    cvss: list(vulnerability, 'cvss').map((entry) => ({ vector: str(entry, 'scoringVector'), score: num(entry, 'baseScore'), version: str(entry, 'version'), source: str(entry, 'source') })),
+    ids: [id, ...texts(vulnerability, 'relatedVulnerabilities')],
+    cwes: [texts(vulnerability, 'cwes'), texts(code, 'cwes')],
+    epss: { score: num(raw, 'epss', 'score') },
+    place: { path: str(code, 'filePath', 'filePath') ?? str(pack, 'filePath'), line: num(code, 'filePath', 'startLine'), endLine: num(code, 'filePath', 'endLine') },
+    component: { name: str(pack, 'name'), version: str(pack, 'version'), ecosystem: str(pack, 'packageManager')?.toLowerCase(), path: str(pack, 'filePath'), fixed },
+    resource: { provider: 'aws', account: str(raw, 'awsAccountId'), region: str(resource, 'region'), type: str(resource, 'type'), id: str(resource, 'id') },
+    references: [...texts(vulnerability, 'referenceUrls'), str(vulnerability, 'sourceUrl')],
+    fingerprints: { findingArn: str(raw, 'findingArn') ?? '' },
+    suppression: status === 'SUPPRESSED' ? { kind: 'suppressed', status: 'accepted' } : undefined,
+    firstSeen: str(raw, 'firstObservedAt'),
+    lastSeen: str(raw, 'lastObservedAt'),
+  };
+}
 
 export const awsInspector = jsonFormat({
   id: 'aws-inspector',
@@ -9,34 +40,7 @@ export const awsInspector = jsonFormat({
   aliases: ['aws inspector2', 'aws_inspector2', 'aws inspector2 scan', 'amazon inspector'],
   severities: { untriaged: 'info' },
   stableFingerprints: ['findingArn'],
-  recognise: ({ value }) => (has(value, 'findings.0.findingArn') || has(value, 'findings.0.packageVulnerabilityDetails') ? 1 : 0),
-  each: ['/findings/#'],
-  map: (raw) => {
-    const status = str(raw, 'status');
-    if (status === 'CLOSED') return undefined;
-    const [vulnerability, code, resource] = [at(raw, 'packageVulnerabilityDetails'), at(raw, 'codeVulnerabilityDetails'), at(raw, 'resources', 0)];
-    const id = str(vulnerability, 'vulnerabilityId');
-    const pack = at(vulnerability, 'vulnerablePackages', 0);
-    const fixed = list(vulnerability, 'vulnerablePackages').map((entry) => str(entry, 'fixedInVersion')).filter((version) => version !== 'NotAvailable');
-    return {
-      rule: id ?? str(code, 'detectorId') ?? str(raw, 'type'),
-      title: str(raw, 'title'),
-      description: str(raw, 'description'),
-      mitigation: str(raw, 'remediation', 'recommendation', 'text'),
-      severity: str(raw, 'severity'),
-      category: code !== undefined ? 'sast' : vulnerability !== undefined ? 'container' : undefined,
-      cvss: list(vulnerability, 'cvss').map((entry) => ({ vector: str(entry, 'scoringVector'), score: num(entry, 'baseScore'), version: str(entry, 'version'), source: str(entry, 'source') })),
-      ids: [id, ...texts(vulnerability, 'relatedVulnerabilities')],
-      cwes: [texts(vulnerability, 'cwes'), texts(code, 'cwes')],
-      epss: { score: num(raw, 'epss', 'score') },
-      place: { path: str(code, 'filePath', 'filePath') ?? str(pack, 'filePath'), line: num(code, 'filePath', 'startLine'), endLine: num(code, 'filePath', 'endLine') },
-      component: { name: str(pack, 'name'), version: str(pack, 'version'), ecosystem: str(pack, 'packageManager')?.toLowerCase(), path: str(pack, 'filePath'), fixed },
-      resource: { provider: 'aws', account: str(raw, 'awsAccountId'), region: str(resource, 'region'), type: str(resource, 'type'), id: str(resource, 'id') },
-      references: [...texts(vulnerability, 'referenceUrls'), str(vulnerability, 'sourceUrl')],
-      fingerprints: { findingArn: str(raw, 'findingArn') ?? '' },
-      suppression: status === 'SUPPRESSED' ? { kind: 'suppressed', status: 'accepted' } : undefined,
-      firstSeen: str(raw, 'firstObservedAt'),
-      lastSeen: str(raw, 'lastObservedAt'),
-    };
-  },
+  recognise: ({ value }) => (has(value, 'findings.0.findingArn') || has(value, 'findings.0.packageVulnerabilityDetails') || has(value, '0.findingArn') ? 1 : 0),
+  each: ['/findings/#', '/#'],
+  map: inspectorDraft,
 });

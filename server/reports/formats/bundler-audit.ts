@@ -42,7 +42,7 @@ export const bundlerAuditText = textFormat({
 export const bundlerAuditJson = jsonFormat({
   ...facts,
   id: 'bundler-audit-json',
-  recognise: ({ value }) => (isList(value, 'results') && (has(value, 'results.0.gem') || (has(value, 'version', 'created_at') && has(value, 'results.0.type'))) ? 0.95 : 0),
+  recognise: ({ value }) => (isList(value, 'results') && (has(value, 'results.0.gem') || has(value, 'version', 'created_at')) ? 0.95 : 0),
   each: ['/results/#'],
   map: (raw) => {
     const advisory = at(raw, 'advisory');

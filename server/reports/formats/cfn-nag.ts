@@ -11,6 +11,7 @@ export const cfnNag = jsonFormat({
   each: ['/#'],
   map: (file) =>
     list(file, 'file_results', 'violations').flatMap((raw) =>
-      texts(raw, 'logical_resource_ids').map((resource, index) => ({ rule: str(raw, 'id'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'type'), place: { path: str(file, 'filename'), line: num(list(raw, 'line_numbers')[index]) }, resource: { provider: 'aws', id: resource } })),
+      // A template that cannot be read violates as a whole.
+      (texts(raw, 'logical_resource_ids').length > 0 ? texts(raw, 'logical_resource_ids') : [undefined]).map((resource, index) => ({ rule: str(raw, 'id'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'type'), place: { path: str(file, 'filename'), line: num(list(raw, 'line_numbers')[index]) }, resource: resource === undefined ? undefined : { provider: 'aws', type: texts(raw, 'element_types')[index], id: resource } })),
     ),
 });

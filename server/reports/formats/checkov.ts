@@ -39,6 +39,10 @@ export const checkov = jsonFormat({
     if (has(sample, 'check_type', 'results')) return 1;
     return has(sample, 'checkov_version') || (has(sample, 'passed', 'failed', 'skipped') && (has(sample, 'parsing_errors') || has(sample, 'parsingerrors'))) ? 0.95 : 0;
   },
-  map: (document) =>
-    (isList(document) ? (document as unknown[]) : [document]).flatMap((framework) => list(framework, 'results', 'failed_checks').map((raw) => check(raw, str(framework, 'check_type')))),
+  each: ['/results/failed_checks/#', '/#/results/failed_checks/#', '/results/passed_checks/#', '/#/results/passed_checks/#'],
+  run: (root) => ({ toolVersion: str(root, 'summary', 'checkov_version') }),
+  map: (raw, { root, keys }) => {
+    if (keys.includes('passed_checks')) return undefined;
+    return check(raw, str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'));
+  },
 });

@@ -1,6 +1,6 @@
 /** Clair through clair-scanner, and Klar's output of Clair. */
 import { jsonFormat } from '../format.ts';
-import { has, isList, str } from '../input/access.ts';
+import { has, str } from '../input/access.ts';
 
 const common = { tool: 'Clair', category: 'container', docsUrl: 'https://quay.github.io/clair/', severities: { defcon1: 'critical', negligible: 'info' } } as const;
 
@@ -8,7 +8,7 @@ export const clairScanner = jsonFormat({
   ...common,
   id: 'clair',
   aliases: ['clair scanner', 'clair klar', 'clair_klar'],
-  recognise: ({ value }) => (has(value, 'image') && isList(value, 'vulnerabilities') && (has(value, 'unapproved') || has(value, 'vulnerabilities.0.featurename')) ? 1 : 0),
+  recognise: ({ value }) => (has(value, 'image', 'vulnerabilities') && (has(value, 'unapproved') || has(value, 'vulnerabilities.0.featurename')) ? 1 : 0),
   each: ['/vulnerabilities/#'],
   map: (raw, { root }) => {
     const [id, name, version, fixed] = [str(raw, 'vulnerability'), str(raw, 'featurename'), str(raw, 'featureversion'), str(raw, 'fixedby')];

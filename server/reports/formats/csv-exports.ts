@@ -38,7 +38,7 @@ export const azureRecommendations = csvFormat({
   docsUrl: 'https://learn.microsoft.com/en-us/azure/defender-for-cloud/review-security-recommendations',
   aliases: ['azure_security_center_recommendations', 'azure security center recommendations scan', 'azure security center'],
   columns: [['recommendationid', 'recommendationname', 'severity', 'resourcename']],
-  map: (row) => (cell(row, 'state')?.toLowerCase() === 'healthy' ? undefined : { rule: cell(row, 'recommendationid'), title: `${cell(row, 'resourcename') ?? ''} - ${cell(row, 'recommendationdisplayname', 'recommendationname') ?? ''}`, description: cell(row, 'description'), mitigation: cell(row, 'remediationsteps'), severity: cell(row, 'severity'), resource: { provider: 'azure', account: cell(row, 'subscriptionid'), type: cell(row, 'resourcetype'), id: cell(row, 'resourceid', 'nativeresourceid', 'resourcename') }, references: [cell(row, 'azureportalrecommendationlink')] }),
+  map: (row) => (['healthy', 'notapplicable'].includes(cell(row, 'state')?.toLowerCase() ?? '') ? undefined : { rule: cell(row, 'recommendationid'), title: `${cell(row, 'resourcename') ?? ''} - ${cell(row, 'recommendationdisplayname', 'recommendationname') ?? ''}`, description: cell(row, 'description'), mitigation: cell(row, 'remediationsteps'), severity: cell(row, 'severity'), resource: { provider: 'azure', account: cell(row, 'subscriptionid'), type: cell(row, 'resourcetype'), id: cell(row, 'resourceid', 'nativeresourceid', 'resourcename') }, references: [cell(row, 'azureportalrecommendationlink')] }),
 });
 
 export const sysdig = csvFormat({

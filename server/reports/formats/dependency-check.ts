@@ -22,10 +22,18 @@ function componentOf(identifiers: readonly unknown[], dependency: unknown): NonN
   return { name: stated('product') ?? str(dependency, 'fileName'), version: stated('version') };
 }
 
+/** Reports before 9.0 spell a CVSS 3 vector out in words. */
+function vectorOfParts(v3: unknown): string | undefined {
+  const parts = { AV: 'attackVector', AC: 'attackComplexity', PR: 'privilegesRequired', UI: 'userInteraction', S: 'scope', C: 'confidentialityImpact', I: 'integrityImpact', A: 'availabilityImpact' };
+  const metrics = Object.entries(parts).map(([metric, name]) => (str(v3, name) === undefined ? undefined : `${metric}:${(str(v3, name) ?? '').charAt(0).toUpperCase()}`));
+  return metrics.every((metric) => metric !== undefined) ? metrics.join('/') : undefined;
+}
+
 function draft(vulnerability: unknown, dependency: unknown, component: NonNullable<Draft['component']>, suppressed: boolean): Draft {
   const id = str(vulnerability, 'name');
   const [v3, v2, v4] = [at(vulnerability, 'cvssV3') ?? at(vulnerability, 'cvssv3'), at(vulnerability, 'cvssV2') ?? at(vulnerability, 'cvssv2'), at(vulnerability, 'cvssV4') ?? at(vulnerability, 'cvssv4')];
   const v2vector = str(v2, 'accessVector') === undefined ? undefined : ['AV', 'AC', 'Au', 'C', 'I', 'A'].map((metric, index) => `${metric}:${(str(v2, ['accessVector', 'accessComplexity', 'authenticationr', 'confidentialImpact', 'integrityImpact', 'availabilityImpact'][index] ?? '') ?? (index === 2 ? str(v2, 'authentication') : undefined) ?? '').charAt(0)}`).join('/');
+  const v3vector = str(v3, 'vectorString') ?? vectorOfParts(v3);
   const notes = str(vulnerability, 'notes');
   return {
     rule: id,
@@ -35,7 +43,7 @@ function draft(vulnerability: unknown, dependency: unknown, component: NonNullab
     severity: str(vulnerability, 'severity') ?? str(v3, 'baseSeverity') ?? str(v2, 'severity'),
     cvss: [
       { vector: str(v4, 'vectorString'), score: num(v4, 'baseScore'), version: '4.0' },
-      { vector: str(v3, 'vectorString'), score: num(v3, 'baseScore'), version: str(v3, 'version') ?? '3.1' },
+      { vector: v3vector, score: num(v3, 'baseScore'), version: str(v3, 'version') ?? '3.1' },
       { vector: v2vector, score: num(v2, 'score') ?? num(vulnerability, 'cvssScore'), version: '2.0' },
     ],
     ids: [id, ...list(vulnerability, 'references', 'reference').map((reference) => str(reference, 'name'))],
@@ -67,7 +75,7 @@ export const dependencyCheckXml = xmlFormat({
   ...common,
   id: 'dependency-check',
   aliases: ['dependency_check', 'owasp dependency check', 'owasp dependencycheck'],
-  recognise: ({ value, text }) => (has(value, 'analysis') && /dependency-?check/i.test(text.slice(0, 4000)) ? 1 : 0),
+  recognise: ({ value, text }) => (has(value, 'analysis') && /dependency[-_. ]?check/i.test(text.slice(0, 4000)) ? 1 : 0),
   each: ['/analysis/dependencies/dependency'],
   run: (root) => ({ toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'), completedAt: str(root, 'analysis', 'projectInfo', 'reportDate') }),
   map: ofXml,
@@ -81,9 +89,14 @@ export const dependencyCheckJson = jsonFormat({
   run: (root) => ({ toolVersion: str(root, 'scanInfo', 'engineVersion'), completedAt: str(root, 'projectInfo', 'reportDate') }),
   map: (dependency) => {
     const component = componentOf([...list(dependency, 'packages'), ...list(dependency, 'vulnerabilityIds')], dependency);
+    const related = list(dependency, 'relatedDependencies');
+    const of = (vulnerability: unknown, suppressed: boolean): Draft[] => [
+      draft(vulnerability, dependency, component, suppressed),
+      ...related.map((other) => draft(vulnerability, other, componentOf([...list(other, 'packageIds'), ...list(other, 'packages')], other), suppressed)),
+    ];
     return [
-      ...list(dependency, 'vulnerabilities').map((vulnerability) => draft(vulnerability, dependency, component, false)),
-      ...list(dependency, 'suppressedVulnerabilities').map((vulnerability) => draft(vulnerability, dependency, component, true)),
+      ...list(dependency, 'vulnerabilities').flatMap((vulnerability) => of(vulnerability, false)),
+      ...list(dependency, 'suppressedVulnerabilities').flatMap((vulnerability) => of(vulnerability, true)),
     ];
   },
 });

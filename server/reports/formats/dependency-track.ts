@@ -1,6 +1,6 @@
 /** OWASP Dependency-Track's Finding Packaging Format, and the list that its `/finding` call answers. */
 import { jsonFormat } from '../format.ts';
-import { at, has, list, num, str } from '../input/access.ts';
+import { at, entries, has, list, num, str } from '../input/access.ts';
 
 const suppressing = new Set(['FALSE_POSITIVE', 'NOT_AFFECTED', 'RESOLVED']);
 
@@ -31,7 +31,7 @@ export const dependencyTrack = jsonFormat({
         { vector: str(vulnerability, 'cvssV3Vector'), score: num(vulnerability, 'cvssV3BaseScore'), version: '3.1' },
         { vector: str(vulnerability, 'cvssV2Vector'), score: num(vulnerability, 'cvssV2BaseScore'), version: '2.0' },
       ],
-      ids: [id, ...list(vulnerability, 'aliases').flatMap((alias) => Object.values(alias as object).map((value) => str(value)))],
+      ids: [id, ...list(vulnerability, 'aliases').flatMap((alias) => (typeof alias === 'string' ? [alias] : entries(alias).map(([, value]) => str(value))))],
       cwes: [num(vulnerability, 'cweId'), list(vulnerability, 'cwes').map((cwe) => num(cwe, 'cweId'))],
       epss: { score: num(vulnerability, 'epssScore'), percentile: num(vulnerability, 'epssPercentile') },
       component: { name: canonicalName(component, name), version: str(component, 'version'), purl: str(component, 'purl') },

@@ -19,7 +19,7 @@ function vulnerabilityAlert(alert: unknown): Draft {
     title: str(advisory, 'summary'),
     description: str(advisory, 'description'),
     severity: str(vulnerability, 'severity') ?? str(advisory, 'severity'),
-    cvss: [{ vector: str(advisory, 'cvss', 'vectorString') ?? str(advisory, 'cvss', 'vector_string'), score: num(advisory, 'cvss', 'score') }],
+    cvss: [at(advisory, 'cvss_severities', 'cvss_v4'), at(advisory, 'cvssSeverities', 'cvssV4'), at(advisory, 'cvss_severities', 'cvss_v3'), at(advisory, 'cvssSeverities', 'cvssV3'), at(advisory, 'cvss')].map((cvss) => ({ vector: str(cvss, 'vectorString') ?? str(cvss, 'vector_string'), score: num(cvss, 'score') })),
     ids: [...identifiers, str(advisory, 'ghsa_id'), str(advisory, 'cve_id')],
     cwes: [list(advisory, 'cwes', 'nodes').map((cwe) => str(cwe, 'cweId')), list(advisory, 'cwes').map((cwe) => str(cwe, 'cwe_id'))],
     epss: { score: num(advisory, 'epss', 'percentage'), percentile: num(advisory, 'epss', 'percentile') },

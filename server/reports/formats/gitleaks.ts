@@ -9,9 +9,10 @@ export const gitleaks = jsonFormat({
   docsUrl: 'https://github.com/gitleaks/gitleaks#report-formats',
   emptyMeansClean: true,
   recognise: ({ value }) => (isList(value) && (has(value, '0.RuleID', '0.Secret') || has(value, '0.RuleID', '0.Match') || has(value, '0.offender', '0.rule')) ? 1 : has(value, 'offender', 'rule') ? 0.9 : 0),
-  each: ['/#'],
+  each: ['', '/#'],
   map: (raw) => {
     const get = (...names: string[]): string | undefined => names.map((name) => str(raw, name)).find((text) => text !== undefined);
+    if (get('RuleID', 'rule', 'Secret', 'Match', 'line') === undefined) return undefined;
     const [what, path] = [get('Description', 'rule', 'RuleID'), get('File', 'file')];
     const line = num(raw, 'StartLine') ?? num(raw, 'lineNumber');
     const fingerprint = get('Fingerprint', 'leakURL');

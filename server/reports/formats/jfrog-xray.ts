@@ -1,7 +1,7 @@
 /** JFrog Xray: exported violations and components, the unified export, and the on-demand binary scan. */
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
-import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
 const typed = (id: string | undefined): { ecosystem: string | undefined; name: string | undefined; version: string | undefined } => {
   const [, ecosystem, path] = /^(\w+):\/\/(.*)$/.exec(id ?? '') ?? [];
@@ -30,6 +30,46 @@ function draft(raw: unknown, component: NonNullable<Draft['component']>): Draft 
   };
 }
 
+/** What the command line prints as `simple-json`. */
+function simple(raw: unknown): Draft {
+  const cves = list(raw, 'cves').map((cve) => ({ cve: str(cve, 'id'), cvss_v3_score: str(cve, 'cvssV3'), cvss_v3_vector: str(cve, 'cvssV3Vector'), cvss_v2_score: str(cve, 'cvssV2'), cvss_v2_vector: str(cve, 'cvssV2Vector') }));
+  const named = at(raw, 'components', 0);
+  const component = { name: str(raw, 'impactedPackageName') ?? str(named, 'name'), version: str(raw, 'impactedPackageVersion') ?? str(named, 'version'), ecosystem: str(raw, 'impactedPackageType')?.toLowerCase() };
+  return draft({ ...(raw as object), cves, issue_id: str(raw, 'issueId'), fixed_versions: texts(raw, 'fixedVersions') }, component);
+}
+
+/** A component of the `components` map: `npm://left-pad:1.0.0`, with the versions that repair it. */
+const componentDrafts = (raw: unknown): Draft[] => entries(raw, 'components').map(([id, entry]) => draft({ ...(raw as object), fixed_versions: at(entry, 'fixed_versions') }, typed(id)));
+
+function scan(raw: unknown): Draft[] {
+  const found = list(raw, 'vulnerabilities');
+  // With a watch or project the scan lists violations instead.
+  return (found.length > 0 ? found : list(raw, 'violations').filter((entry) => (str(entry, 'type') ?? 'security') === 'security')).flatMap(componentDrafts);
+}
+
+function violation(raw: unknown): Draft[] {
+  if (has(raw, 'components') && !isList(raw, 'components')) return componentDrafts(raw);
+  const infected = texts(raw, 'infected_components');
+  return infected.length === 0 ? [draft(raw, typed(texts(raw, 'impacted_artifacts')[0]?.split('/').at(-1)))] : infected.map((id) => draft(raw, typed(id)));
+}
+
+/** An issue names its component, or the path within the artifact that leads to it. */
+function issueOf(raw: unknown, artifact: unknown): Draft {
+  const stated = str(raw, 'components', 0, 'component_id');
+  const component = stated === undefined ? { name: str(raw, 'impact_path', 0)?.split('/').at(-1) ?? str(artifact, 'general', 'name') } : typed(stated);
+  return draft({ ...(raw as object), fixed_versions: at(raw, 'components', 0, 'fixed_versions') }, component);
+}
+
+const read: Readonly<Record<string, (raw: unknown, artifact: unknown) => Draft | Draft[]>> = {
+  data: (raw) => draft(raw, { name: str(raw, 'component') ?? str(raw, 'source_comp_id'), version: typed(str(raw, 'source_comp_id')).version, ecosystem: str(raw, 'package_type') }),
+  rows: (raw) => draft(raw, typed(str(raw, 'vulnerable_component'))),
+  scan,
+  artifacts: issueOf,
+  vulnerabilities: (raw) => (has(raw, 'impactedPackageName') ? simple(raw) : componentDrafts(raw)),
+  securityViolations: simple,
+  violations: violation,
+};
+
 export const jfrogXray = jsonFormat({
   id: 'jfrog-xray',
   tool: 'JFrog Xray',
@@ -38,12 +78,9 @@ export const jfrogXray = jsonFormat({
   aliases: ['jfrogxray', 'jfrog xray', 'jfrog xray unified', 'jfrog_xray_unified', 'jfrog_xray_on_demand_binary_scan', 'jfrog xray api summary artifact', 'jfrog_xray_api_summary_artifact'],
   recognise: ({ value }) => {
     if (has(value, 'data.0.component_versions') || has(value, 'data.0.source_comp_id') || has(value, 'rows.0.issue_id') || has(value, '0.vulnerabilities.0.issue_id') || has(value, 'artifacts.0.issues')) return 1;
+    if (has(value, 'vulnerabilities.0.impactedPackageName') || has(value, 'securityViolations.0.impactedPackageName') || has(value, 'violations.0.infected_components') || has(value, '0.violations.0.issue_id') || (has(value, '0.scan_id') && has(value, '0.component_id'))) return 1;
     return has(value, 'total_count') && isList(value, 'data') ? 0.8 : has(value, 'total_rows') && isList(value, 'rows') ? 0.8 : 0;
   },
-  map: (document) => [
-    ...list(document, 'data').map((raw) => draft(raw, { name: str(raw, 'component') ?? str(raw, 'source_comp_id'), version: typed(str(raw, 'source_comp_id')).version, ecosystem: str(raw, 'package_type') })),
-    ...list(document, 'rows').map((raw) => draft(raw, typed(str(raw, 'vulnerable_component')))),
-    ...(isList(document) ? (document as unknown[]) : []).flatMap((scan) => list(scan, 'vulnerabilities').flatMap((raw) => Object.entries((at(raw, 'components') ?? {})).map(([id, entry]) => draft({ ...(raw as object), fixed_versions: at(entry, 'fixed_versions') }, typed(id))))),
-    ...list(document, 'artifacts').flatMap((artifact) => list(artifact, 'issues').map((raw) => draft(raw, { name: str(raw, 'impact_path', 0)?.split('/').at(-1) ?? str(artifact, 'general', 'name') }))),
-  ],
+  each: ['/data/#', '/rows/#', '/#', '/artifacts/#/issues/#', '/vulnerabilities/#', '/securityViolations/#', '/violations/#'],
+  map: (raw, { keys, root }) => read[String(typeof keys[0] === 'number' ? 'scan' : keys[0])]?.(raw, at(root, 'artifacts', keys[1] ?? 0)),
 });

@@ -1,12 +1,12 @@
 import { jsonFormat } from '../format.ts';
-import { at, has, isList, str } from '../input/access.ts';
+import { at, has, str } from '../input/access.ts';
 
 export const kubeLinter = jsonFormat({
   id: 'kube-linter',
   tool: 'KubeLinter',
   category: 'iac',
   docsUrl: 'https://docs.kubelinter.io/',
-  recognise: ({ value }) => (isList(value, 'Reports') && (has(value, 'Checks') || has(value, 'Reports.0.Check')) ? 1 : 0),
+  recognise: ({ value }) => (has(value, 'Reports') && (has(value, 'Checks') || has(value, 'Reports.0.Check')) ? 1 : 0),
   each: ['/Reports/#'],
   map: (raw) => {
     const resource = at(raw, 'Object', 'K8sObject');

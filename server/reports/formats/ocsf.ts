@@ -45,5 +45,6 @@ export const ocsf = jsonFormat({
     const sample = isList(value) ? at(value, 0) : value;
     return (has(sample, 'finding_info') || has(sample, 'finding')) && (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code')) ? 1 : 0;
   },
-  map: (document) => (isList(document) ? (document as unknown[]) : [document]).flatMap((raw) => draft(raw) ?? []),
+  each: ['', '/#'],
+  map: draft,
 });

@@ -8,7 +8,8 @@ export const pipAudit = jsonFormat({
   docsUrl: 'https://github.com/pypa/pip-audit#output-formats',
   aliases: ['pip_audit'],
   recognise: ({ value }) => {
-    if (has(value, 'dependencies.0.name', 'dependencies.0.vulns') || has(value, '0.name', '0.vulns')) return 1;
+    const entries = isList(value) ? list(value) : list(value, 'dependencies');
+    if (entries.some((entry) => has(entry, 'name', 'vulns'))) return 1;
     return isList(value, 'dependencies') && (has(value, 'fixes') || has(value, 'dependencies.0.skip_reason')) ? 0.9 : 0;
   },
   each: ['/dependencies/#', '/#'],

@@ -74,5 +74,6 @@ export const prowlerJson = jsonFormat({
     const sample = isList(value) ? at(value, 0) : value;
     return has(sample, 'CheckID', 'Status', 'Severity') || has(sample, 'Control ID', 'Account Number') ? 1 : 0;
   },
-  map: (document) => (isList(document) ? (document as unknown[]) : [document]).flatMap((raw) => finding(raw) ?? []),
+  each: ['', '/#'],
+  map: finding,
 });

@@ -1,8 +1,10 @@
 /** `snyk test --json` (open source, container, an object or a list of projects) and `snyk iac test --json`. */
-import { jsonFormat } from '../format.ts';
+import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { ReportError } from '../model.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
+import { readFrames, readSlices } from '../input/json-reader.ts';
 
 function issue(raw: unknown, project: unknown): Draft {
   const id = str(raw, 'id');
@@ -48,33 +50,56 @@ function misconfiguration(raw: unknown, project: unknown): Draft {
   };
 }
 
-function project(raw: unknown): Draft[] {
-  // The same vulnerability is listed for each path that leads to it: one finding for each component and first parent.
-  const seen = new Set<string>();
-  const issues = [...list(raw, 'vulnerabilities'), ...list(raw, 'licensesPolicy', 'issues')].filter((entry) => {
-    const key = [str(entry, 'id'), str(entry, 'packageName') ?? str(entry, 'name'), str(entry, 'version'), texts(entry, 'from').join('>')].join(' ');
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-  return [
-    ...issues.map((entry) => issue(entry, raw)),
-    ...list(raw, 'infrastructureAsCodeIssues').filter((entry) => at(entry, 'isIgnored') !== true).map((entry) => misconfiguration(entry, raw)),
-    ...list(raw, 'applications').flatMap(project),
-  ];
-}
+const lists = ['vulnerabilities', 'licensesPolicy/issues', 'infrastructureAsCodeIssues'] as const;
+/** A project, a list of projects, and the applications that were found within an image. */
+const places = ['', '/#', '/applications/#', '/#/applications/#'] as const;
 
-export const snyk = jsonFormat({
+const each = places.flatMap((place) => lists.map((name) => `${place}/${name}/#`));
+
+const format: FormatFacts = {
   id: 'snyk',
   tool: 'Snyk',
   category: 'sca',
   docsUrl: 'https://docs.snyk.io/snyk-cli/commands/test',
   aliases: ['snyk open source', 'snyk container', 'snyk iac'],
+  kinds: ['json'],
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
     if (has(sample, 'infrastructureAsCodeIssues')) return 1;
     if (isList(sample, 'vulnerabilities') && (has(sample, 'packageManager') || has(sample, 'dependencyCount') || has(sample, 'licensesPolicy') || has(sample, 'uniqueCount'))) return 1;
     return has(sample, 'vulnerabilities.0.packageName', 'vulnerabilities.0.from') || (has(sample, 'ok', 'error', 'path') && Object.keys(sample as object).length <= 6) ? 0.85 : 0;
   },
-  map: (raw) => (Array.isArray(raw) ? (raw as unknown[]) : [raw]).flatMap(project),
-});
+};
+
+/** The project that holds the issue at the given keys. */
+const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown => at(root, ...keys.slice(0, keys.lastIndexOf('licensesPolicy') >= 0 ? -3 : -2));
+
+/** The same issue is listed for each path that leads to it; what is said of one path twice is one. */
+const identity = (entry: unknown, project: string): string => [project, str(entry, 'id'), str(entry, 'packageName') ?? str(entry, 'name'), str(entry, 'version'), texts(entry, 'from').join('>')].join(' ');
+
+export const snyk: ReportFormat = {
+  ...format,
+  async *read(file, context) {
+    const roots = await readFrames(file, each, context);
+    const failed = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root])).map((project) => (at(project, 'ok') === false ? str(project, 'error') : undefined));
+    // A project that could not be tested says nothing of its state.
+    if (failed.length > 0 && failed.every((error) => error !== undefined)) throw new ReportError('malformed_report', `Snyk could not test the project: ${(failed[0] ?? '').slice(0, 300)}`);
+    yield runItem(format);
+    const seen = new Set<string>();
+    for await (const { value, keys, pointer, document, problem } of readSlices(file, each, context)) {
+      if (problem !== undefined) {
+        yield { kind: 'ignored', ...problem, pointer };
+        continue;
+      }
+      const project = projectAt(roots[document], keys);
+      if (keys.includes('infrastructureAsCodeIssues')) {
+        if (at(value, 'isIgnored') !== true) yield* finish(misconfiguration(value, project), format, pointer);
+        continue;
+      }
+      const key = identity(value, pointer.replace(/\/(?:vulnerabilities|licensesPolicy).*$/, ''));
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield* finish(issue(value, project), format, pointer);
+    }
+  },
+};

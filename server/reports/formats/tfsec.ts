@@ -11,7 +11,8 @@ export const tfsec = jsonFormat({
   recognise: ({ value }) => (has(value, 'results.0.rule_id', 'results.0.location') && (has(value, 'results.0.rule_provider') || has(value, 'results.0.long_id') || has(value, 'results.0.link') || has(value, 'results.0.links')) ? 0.95 : isList(value, 'results') && Object.keys(value as object).length === 1 ? 0.2 : has(value, 'results') && at(value, 'results') === null ? 0.2 : 0),
   each: ['/results/#'],
   map: (raw) => {
-    if (at(raw, 'passed') === true || str(raw, 'status') === '1') return undefined;
+    const status = str(raw, 'status');
+    if (at(raw, 'passed') === true || status === '1') return undefined;
     const resource = str(raw, 'resource');
     return {
       rule: str(raw, 'long_id') ?? str(raw, 'rule_id'),
@@ -25,6 +26,7 @@ export const tfsec = jsonFormat({
       references: [str(raw, 'link'), ...texts(raw, 'links')],
       helpUri: str(raw, 'links') ?? str(raw, 'link'),
       tags: [str(raw, 'rule_id')],
+      suppression: status === '2' ? { kind: 'inSource', status: 'accepted' } : undefined,
     };
   },
 });

@@ -86,5 +86,7 @@ export const trivyOperator = jsonFormat({
     if (/^aquasecurity\.github\.io/.test(str(first, 'apiVersion') ?? '') || kinds.test(str(first, 'kind') ?? '')) return 1;
     return has(first, 'report.checks') || has(first, 'report.vulnerabilities') ? 0.8 : 0;
   },
-  map: (document) => (isList(document) ? (document as unknown[]) : isList(document, 'items') ? list(document, 'items') : [document]).flatMap(resourceDrafts),
+  each: ['/#', '/items/#'],
+  alone: (document) => has(document, 'report') || has(document, 'status'),
+  map: resourceDrafts,
 });

@@ -96,25 +96,41 @@ function license(raw: unknown, target: Target): Draft {
     severity: str(raw, 'Severity'),
     category: 'license',
     helpUri: str(raw, 'Link'),
-    place: { path: str(raw, 'FilePath') ?? target.name },
+    place: { path: str(raw, 'FilePath') ?? (lockFiles.test(target.name ?? '') ? target.name : undefined) },
     component: { name: str(raw, 'PkgName'), ecosystem: target.type, licenses: name === undefined ? [] : [name] },
   };
 }
 
-function resultDrafts(result: unknown, base: Pick<Target, 'image' | 'resource'>): Draft[] {
+type Base = Pick<Target, 'image' | 'resource'>;
+
+function targetOf(result: unknown, base: Base): Target {
   const name = str(result, 'Target');
   const kind = str(result, 'Class');
   // A cluster scan names the image only in its target: `registry/name:tag (debian 12.1)`.
   const image = base.image ?? (kind === 'os-pkgs' && base.resource !== undefined ? { reference: name?.replace(/ \(.*\)$/, '') } : undefined);
-  const target: Target = { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
-  const failed = list(result, 'Misconfigurations').filter((check) => !['PASS', 'EXCEPTION'].includes(str(check, 'Status') ?? 'FAIL'));
-  return [
-    ...list(result, 'Vulnerabilities').map((item) => vulnerability(item, target)),
-    ...failed.map((item) => misconfiguration(item, target)),
-    ...list(result, 'Secrets').map((item) => secret(item, target)),
-    ...list(result, 'Licenses').map((item) => license(item, target)),
-  ];
+  return { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
 }
+
+const readers: Readonly<Record<string, (raw: unknown, target: Target) => Draft | undefined>> = {
+  Vulnerabilities: vulnerability,
+  Misconfigurations: (raw, target) => (['PASS', 'EXCEPTION'].includes(str(raw, 'Status') ?? 'FAIL') ? undefined : misconfiguration(raw, target)),
+  Secrets: secret,
+  Licenses: license,
+  ExperimentalModifiedFindings: setAside,
+};
+
+const byType: Readonly<Record<string, (raw: unknown, target: Target) => Draft>> = { vulnerability, misconfiguration, secret, license };
+
+/** What an ignore file or a VEX document took out of the results (`--show-suppressed`). */
+function setAside(raw: unknown, target: Target): Draft | undefined {
+  const read = byType[str(raw, 'Type') ?? ''];
+  const [why, source] = [str(raw, 'Statement'), str(raw, 'Source')];
+  const justification = [why, source].filter((part) => part !== undefined).join(' – ');
+  return read === undefined ? undefined : { ...read(at(raw, 'Finding'), target), suppression: { kind: str(raw, 'Status') ?? 'ignored', status: 'accepted', ...(justification !== '' && { justification }) } };
+}
+
+const resultDrafts = (result: unknown, base: Base): Draft[] =>
+  Object.entries(readers).flatMap(([name, read]) => list(result, name).flatMap((raw) => read(raw, targetOf(result, base)) ?? []));
 
 function imageOf(root: unknown): Draft['image'] {
   const reference = str(root, 'ArtifactName');
@@ -139,14 +155,14 @@ export const trivy = jsonFormat({
   recognise: ({ value }) => {
     if (has(value, 'SchemaVersion', 'ArtifactName') || has(value, 'ArtifactName', 'Results')) return 1;
     if (has(value, 'ClusterName') && (has(value, 'Resources') || has(value, 'Vulnerabilities') || has(value, 'Findings') || has(value, 'Misconfigurations'))) return 1;
-    if (isList(value) && has(value, '0.Target') && (has(value, '0.Vulnerabilities') || has(value, '0.Type') || has(value, '0.Class'))) return 0.95;
+    if (isList(value) && has(value, '0.Target') && (has(value, '0.Vulnerabilities') || has(value, '0.Type') || has(value, '0.Class') || Object.keys(tree(value, 0)).length === 1)) return 0.95;
     return isList(value, 'Results') && (has(value, 'Results.0.Target') || has(value, 'SchemaVersion')) ? 0.8 : 0;
   },
-  each: ['/Results/#', '/Resources/#', '/Vulnerabilities/#', '/Findings/#', '/Misconfigurations/#', '/#'],
+  each: [...Object.keys(readers).flatMap((name) => [`/Results/#/${name}/#`, `/#/${name}/#`]), '/Results/#/Packages/#', '/Resources/#', '/Vulnerabilities/#', '/Findings/#', '/Misconfigurations/#'],
   run: (root) => ({ toolVersion: str(root, 'Trivy', 'Version'), completedAt: str(root, 'CreatedAt'), branch: str(root, 'Metadata', 'Branch'), commit: str(root, 'Metadata', 'Commit') }),
   map: (raw, { root, keys }) => {
-    if (keys.length === 1) return typeof keys[0] === 'number' ? resultDrafts(raw, { image: undefined, resource: undefined }) : undefined;
-    if (keys[0] === 'Results') return resultDrafts(raw, { image: imageOf(root), resource: undefined });
-    return Object.hasOwn(tree(raw), 'Results') ? workload(raw) : undefined;
+    if (keys.length === 2) return workload(raw);
+    const [name, result, image] = keys[0] === 'Results' ? [keys[2], at(root, 'Results', keys[1] ?? 0), imageOf(root)] : [keys[1], at(root, keys[0] ?? 0), undefined];
+    return readers[String(name)]?.(raw, targetOf(result, { image, resource: undefined }));
   },
 });
