@@ -39,15 +39,24 @@ export const findingSource = async (tx: Tx, who: Principal, scope: Scope, query:
 
 const only = (query: FindingQuery, keys: readonly string[]) => query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
+/** Label prefixes of compliance controls: a finding carries their combination, whose labels are looked up once for the whole sum. */
+const inControlSets: ReadonlySet<string> = new Set(['policy', 'policy-category', 'control']);
+
 /** With label, repository, severity, status and flags: one entry for each label of this prefix on a finding. */
 export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, prefix: string): Promise<ChartSource> => {
-  const named = sql`starts_with(l.label, ${`${prefix}:`})`;
+  const ofPrefix = (column: string) => sql`starts_with(${sql.raw(column)}, ${`${prefix}:`})`;
+  const withSets = inControlSets.has(prefix);
   if (scope === 'all' && only(query, ['repository', 'severity', 'status', 'false_positive', 'is_duplicate'])) {
-    const condition = sql.join([sql`starts_with(f.label, ${`${prefix}:`})`, ...findingConditions(query.filters)], sql` and `);
-    return { from: sql`(select * from label_counts f where ${condition})`, isExact: always };
+    const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
+    const summed = sql`select label, repository_id, severity, status, false_positive, is_duplicate, n from label_counts f where ${condition}`;
+    const ofSets = sql`select s.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.n
+      from control_sets s join (${summed} and starts_with(f.label, 'control-set:')) f on f.label = 'control-set:' || s.set_id where ${ofPrefix('s.label')}`;
+    return { from: sql`(${summed} and ${ofPrefix('f.label')} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact: always };
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  return { from: sql`(select f.*, l.label from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and ${named})`, isExact };
+  const own = sql`select f.*, l.label from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and ${ofPrefix('l.label')}`;
+  const ofSets = sql`select f.*, s.label from ${from} f join control_sets s on s.set_id = f.control_set and ${ofPrefix('s.label')}`;
+  return { from: sql`(${own} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact };
 };
 
 /** With day, opened, closed and open_hours. */

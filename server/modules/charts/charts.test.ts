@@ -69,6 +69,15 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(data.counts_are_exact).toBe(true);
   });
 
+  it.each(['policy_category', 'policy_name', 'policy_control'] as const)('offers %s of compliance controls, the same from maintained counts as from the rows', async (filter_key) => {
+    const options = async (query: object) => (await server.as('admin')('listFindingFilterOptions', { query: { filter_key, ...query } })).ok().data.options.filter(({ count }) => count > 0);
+    const found = await options({});
+    expect(found.length).toBeGreaterThan(0);
+    expect(await options(fromRows)).toEqual(found);
+    const [first] = found;
+    expect((await server.as('admin')('listFindings', { query: { [filter_key]: [first?.value ?? ''] } })).ok().meta.total).toBe(first?.count);
+  });
+
   it('narrows options by what is typed and by the other filters', async () => {
     const options = async (query: { filter_key: 'rule' | 'cwe' | 'tool'; q?: string; repository?: string[]; tool?: string[] }) =>
       (await server.as('admin')('listFindingFilterOptions', { query })).ok().data.options.map(({ value }) => value);
