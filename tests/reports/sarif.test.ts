@@ -85,3 +85,26 @@ describe('SARIF', () => {
     expect(second.findings[0]).toMatchObject({ title: 'Draft rule summary', location: { path: 'src/draft.c', startLine: 8 } });
   });
 });
+
+describe('what writers of SARIF do differently', () => {
+  const first = async (results: unknown, over: object = {}) => (await readBytesAs(JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'Example scanner', rules: [{ id: 'A', helpUri: 'https://cwe.mitre.org/data/definitions/79.html' }, { id: 'B' }] } }, results, ...over }] }))).findings[0];
+
+  it('an address in place of a file is an end point', async () => {
+    const found = await first([sarifResult({ locations: [{ physicalLocation: { artifactLocation: { uri: 'https://shop.example.org/?q=1' } } }] })]);
+    expect(found).toMatchObject({ endpoint: 'https://shop.example.org/?q=1' });
+    expect(found).not.toHaveProperty('location');
+  });
+
+  it('a position that disagrees with the id is not believed, and the weakness may stand in the help link', async () => {
+    expect(await first([sarifResult({ ruleId: 'A', ruleIndex: 1 })])).toMatchObject({ ruleId: 'A', cwes: [79] });
+  });
+
+  it('a taxonomy may be named by its guid', async () => {
+    const found = await first([sarifResult({ taxa: [{ index: 1, toolComponent: { guid: 'g-2' } }] })], { taxonomies: [{ name: 'Other', guid: 'g-1', taxa: [{ id: '1' }] }, { name: 'CWE', guid: 'g-2', taxa: [{ id: '20' }, { id: '89' }] }] });
+    expect(found).toMatchObject({ cwes: [89] });
+  });
+
+  it('links inside a message are no part of a title', async () => {
+    expect(await first([sarifResult({ ruleId: 'C', message: { text: 'This query depends on a [user-provided value](1).' } })])).toMatchObject({ title: 'This query depends on a user-provided value.' });
+  });
+});

@@ -86,6 +86,7 @@ describe('words and moments', () => {
   it('severities', () => {
     expect(['CRITICAL', 'Very High', 'moderate', 'Informational', '7.5', '0', 'banana', ''].map((word) => severityOf(word))).toEqual(['critical', 'critical', 'medium', 'info', 'high', 'info', undefined, undefined]);
     expect(severityOf('error', { error: 'low' })).toBe('low');
+    expect(['High (4)', '4 - Low', 'low to high', 'a critical issue'].map((word) => severityOf(word))).toEqual(['high', 'low', undefined, 'critical']);
   });
 
   it('dates that a scanner can have seen', () => {

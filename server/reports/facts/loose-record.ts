@@ -1,12 +1,13 @@
 /** A record of an unknown tool, read by what its field names usually mean. */
 import type { Draft } from '../draft.ts';
-import { paragraphs, plainText } from './text.ts';
 import { hostAndPort } from './endpoint.ts';
+import { vulnerabilityIds } from './identifiers.ts';
+import { paragraphs, plainText } from './text.ts';
 
 /** Names without punctuation and case, the most telling first. */
 const names = {
-  title: ['title', 'findingtitle', 'issuetitle', 'alerttitle', 'vulnerabilitytitle', 'vulnerabilityname', 'vulnname', 'findingname', 'issuename', 'alertname', 'pluginname', 'checkname', 'rulename', 'vulnerability', 'issue', 'finding', 'alert', 'caption', 'name', 'summary', 'problem', 'shortdescription', 'check', 'message'],
-  severity: ['severity', 'severitylevel', 'severityrating', 'severityname', 'risk', 'risklevel', 'riskrating', 'riskfactor', 'criticality', 'criticity', 'priority', 'threatlevel', 'threat', 'currentrisk', 'rating', 'level', 'cvssseverity'],
+  title: ['title', 'findingtitle', 'issuetitle', 'alerttitle', 'vulnerabilitytitle', 'vulnerabilityname', 'vulnname', 'findingname', 'issuename', 'alertname', 'vulntitle', 'threatname', 'weaknessname', 'headline', 'subject', 'observation', 'signature', 'pluginname', 'checkname', 'rulename', 'vulnerability', 'issue', 'finding', 'alert', 'caption', 'name', 'summary', 'problem', 'shortdescription', 'check', 'message'],
+  severity: ['severity', 'severitylevel', 'severityrating', 'severityname', 'severitytext', 'severitylabel', 'vulnerabilityseverity', 'issueseverity', 'findingseverity', 'alertseverity', 'baseseverity', 'risk', 'risklevel', 'riskrating', 'riskfactor', 'criticality', 'criticity', 'priority', 'threatlevel', 'threat', 'currentrisk', 'rating', 'level', 'cvssseverity'],
   description: ['description', 'longdescription', 'fulldescription', 'desc', 'details', 'detail', 'explanation', 'synopsis', 'message', 'summary', 'what', 'vulnerabilityinformation'],
   impact: ['impact', 'consequence', 'consequences', 'implication'],
   evidence: ['evidence', 'proof', 'poc', 'output', 'result', 'results', 'stepstoreproduce', 'reproductionsteps'],
@@ -84,7 +85,8 @@ const fieldsSay = (fields: readonly string[], meaning: Meaning): boolean => name
 export function sayFindings(fieldNames: readonly string[]): boolean {
   const fields = fieldNames.map(key);
   const evidence = (['description', 'mitigation', 'ids', 'cwes', 'path', 'url', 'host', 'component', 'score', 'status'] as const).filter((meaning) => fieldsSay(fields, meaning));
-  return fieldsSay(fields, 'title') && fieldsSay(fields, 'severity') && evidence.length >= 1;
+  const weighed = fieldsSay(fields, 'severity') || fieldsSay(fields, 'score');
+  return (fieldsSay(fields, 'title') || fieldsSay(fields, 'ids')) && weighed && evidence.length >= 1;
 }
 
 const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;
@@ -92,7 +94,9 @@ const dismissed = /^(?:false[ _-]?positive|not[ _-]?an?[ _-]?(?:issue|problem)|a
 
 /** What the record says, or nothing where it is no finding or one that is gone. */
 export function looseDraft(record: LooseRecord): Draft | undefined {
-  const [title, severity] = [pick(record, 'title'), pick(record, 'severity')];
+  const id = all(record, 'ids').find((text) => vulnerabilityIds(text).length > 0);
+  const named = pick(record, 'component');
+  const [title, severity] = [pick(record, 'title') ?? (id === undefined || named === undefined ? id : `${id} in ${named}`), pick(record, 'severity')];
   const score = Number(pick(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
   const status = pick(record, 'status');
@@ -102,13 +106,11 @@ export function looseDraft(record: LooseRecord): Draft | undefined {
   const host = hostAndPort(pick(record, 'host'), pick(record, 'port'));
   const isUrl = (text: string | undefined): boolean => text !== undefined && /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const unique = pick(record, 'unique');
-  const first = record.get('id');
-  const component = pick(record, 'component');
   const isPlace = path !== undefined && !isUrl(path) && !(path.startsWith('/') && (url !== undefined || host !== undefined));
   const endpoint = isUrl(url) ? url : isUrl(path) ? path : host === undefined ? url : path?.startsWith('/') === true ? `${host}${path}` : host;
   return {
-    category: isPlace ? undefined : component !== undefined ? 'sca' : endpoint === undefined ? undefined : 'dast',
-    rule: pick(record, 'rule') ?? all(record, 'ids').find((id) => /^[A-Z]+-\d/.test(id)) ?? title,
+    category: isPlace ? undefined : named !== undefined ? 'sca' : endpoint === undefined ? undefined : 'dast',
+    rule: pick(record, 'rule') ?? id ?? title,
     title: plainText(title),
     description: paragraphs(plainText(description === title ? undefined : description), plainText(pick(record, 'impact')), plainText(pick(record, 'evidence'))),
     mitigation: plainText(pick(record, 'mitigation')),
@@ -120,10 +122,10 @@ export function looseDraft(record: LooseRecord): Draft | undefined {
     endpoint,
     httpMethod: pick(record, 'method'),
     httpParameter: pick(record, 'parameter'),
-    component: component === undefined && record.get('purl') === undefined ? undefined : { name: component, version: pick(record, 'version'), purl: pick(record, 'purl'), fixed: [pick(record, 'fixed')] },
+    component: named === undefined && record.get('purl') === undefined ? undefined : { name: named, version: pick(record, 'version'), purl: pick(record, 'purl'), fixed: [pick(record, 'fixed')] },
     references: all(record, 'references'),
     tags: all(record, 'tags'),
-    fingerprints: unique === undefined ? undefined : { id: first ?? unique },
+    fingerprints: unique === undefined ? undefined : { id: record.get('id') ?? unique },
     suppression: status !== undefined && dismissed.test(status) ? { kind: status.toLowerCase(), status: 'accepted' } : undefined,
     firstSeen: pick(record, 'first'),
     lastSeen: pick(record, 'last'),

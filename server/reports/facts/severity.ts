@@ -25,7 +25,10 @@ export function severityOf(raw: string | undefined, own: Readonly<Record<string,
   const known = own[key] ?? words[key];
   if (known !== undefined) return known;
   const score = key === '' ? Number.NaN : Number(key);
-  return score >= 0 && score <= 10 ? severityOfScore(score) : undefined;
+  if (score >= 0 && score <= 10) return severityOfScore(score);
+  // `High (4)`, `4 - High`, `Severity: high`: one known word among others.
+  const among = [...new Set(raw.toLowerCase().split(/[^a-z]+/).flatMap((part) => own[part] ?? words[part] ?? []))];
+  return among.length === 1 && raw.length <= 60 ? among[0] : undefined;
 }
 
 const confidences: Record<string, 'high' | 'medium' | 'low'> = {

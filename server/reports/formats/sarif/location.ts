@@ -53,10 +53,20 @@ const snippetOf = (raw: unknown): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
+const webAddress = /^https?:\/\//i;
+
+/** Scanners of running sites name an address where others name a file. */
+export function addressOf(run: SarifRun, location: unknown): string | undefined {
+  const raw = at(location, 'physicalLocation', 'artifactLocation') ?? at(location, 'physicalLocation', 'fileLocation');
+  const uri = str(raw, 'uri') ?? str(run.raw, 'artifacts', num(raw, 'index') ?? -1, 'location', 'uri');
+  return uri !== undefined && webAddress.test(uri) && withoutBase(run, uri) === uri ? uri : undefined;
+}
+
 export function placeOf(run: SarifRun, location: unknown): PlaceDraft {
   // 1.0 calls the physical location `resultFile`, and names the scanned file where that is absent.
   const physical = at(location, 'physicalLocation') ?? at(location, 'resultFile') ?? at(location, 'analysisTarget');
-  const path = artifactPath(run, at(physical, 'artifactLocation') ?? at(physical, 'fileLocation') ?? physical);
+  const named = artifactPath(run, at(physical, 'artifactLocation') ?? at(physical, 'fileLocation') ?? physical);
+  const path = named !== undefined && webAddress.test(named) ? undefined : named;
   const own = at(physical, 'region');
   const context = at(physical, 'contextRegion');
   const wide = snippetOf(context);

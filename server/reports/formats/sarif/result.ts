@@ -5,7 +5,7 @@ import { normalisePath } from '../../facts/path.ts';
 import { severityOf, severityOfScore } from '../../facts/severity.ts';
 import { firstSentence } from '../../facts/text.ts';
 import { categoryOf } from '../../catalogue.ts';
-import { artifactPath, flowOf, placeOf } from './location.ts';
+import { addressOf, artifactPath, flowOf, placeOf } from './location.ts';
 import { messageText, ruleIdOf, ruleOf, type SarifRun } from './run.ts';
 
 /** Levels of §3.27.10. `error` is high, not critical: it says that the rule is sure to matter, not that the building burns. */
@@ -37,22 +37,30 @@ function severity(result: unknown, rule: unknown): Pick<Draft, 'severity' | 'fal
 
 /** CWE from tags, properties, taxa by name or by index, and the relationships of the rule. */
 function weaknessSources(run: SarifRun, result: unknown, rule: unknown): unknown[] {
+  const taxonomies = list(run.raw, 'taxonomies');
+  // §3.54: a component is named by position, by guid, or by name.
+  const taxonomyOf = (reference: unknown): unknown => {
+    const component = at(reference, 'toolComponent');
+    const [index, guid, name] = [num(component, 'index'), str(component, 'guid'), str(component, 'name')];
+    return (index === undefined ? undefined : taxonomies[index]) ?? taxonomies.find((taxonomy) => (guid !== undefined && str(taxonomy, 'guid') === guid) || (name !== undefined && str(taxonomy, 'name') === name)) ?? (component === undefined && taxonomies.length === 1 ? taxonomies[0] : undefined);
+  };
   const isCwe = (reference: unknown): boolean => {
-    const index = num(reference, 'toolComponent', 'index');
-    const name = str(reference, 'toolComponent', 'name') ?? (index === undefined ? undefined : str(run.raw, 'taxonomies', index, 'name'));
+    const name = str(reference, 'toolComponent', 'name') ?? str(taxonomyOf(reference), 'name');
     return name === undefined ? /^CWE/i.test(str(reference, 'id') ?? '') : /CWE/i.test(name);
   };
   const idOf = (reference: unknown): unknown => {
-    const taxonomy = num(reference, 'toolComponent', 'index') ?? 0;
-    const index = num(reference, 'index');
-    return str(reference, 'id') ?? (index === undefined ? undefined : str(run.raw, 'taxonomies', taxonomy, 'taxa', index, 'id'));
+    const [index, guid] = [num(reference, 'index'), str(reference, 'guid')];
+    const taxa = list(taxonomyOf(reference), 'taxa');
+    return str(reference, 'id') ?? str(index === undefined || index < 0 ? undefined : taxa[index], 'id') ?? str(guid === undefined ? undefined : taxa.find((taxon) => str(taxon, 'guid') === guid), 'id');
   };
   const targets = [...list(result, 'taxa'), ...list(rule, 'relationships').map((relation) => at(relation, 'target'))].filter(isCwe).map(idOf);
   const properties = [at(result, 'properties'), at(rule, 'properties')].flatMap((bag) => [
     ...texts(bag, 'tags').filter((tag) => /cwe/i.test(tag)),
     ...texts(bag, 'cwe'), ...texts(bag, 'cwes'), ...texts(bag, 'CWE'), ...texts(bag, 'cweId'), ...texts(bag, 'cwe_id'), ...texts(bag, 'security-cwe'),
   ]);
-  return [...targets, ...properties, str(rule, 'id')?.match(/^CWE-\d+/i)?.[0] ?? undefined];
+  // The help of a rule may link to its weakness; a text that merely mentions one is not trusted.
+  const linked = str(rule, 'helpUri')?.match(/cwe\.mitre\.org\/data\/definitions\/(\d+)/i)?.[1];
+  return [...targets, ...properties, str(rule, 'id')?.match(/^CWE-\d+/i)?.[0] ?? undefined, linked];
 }
 
 function suppression(result: unknown): ReportFinding['suppression'] {
@@ -105,7 +113,8 @@ export function titleOf(summary: string | undefined, message: string | undefined
   const repeats = summary !== undefined && (!/\s/.test(summary.trim()) || names.filter(isId).some((name) => summary.toLowerCase().includes(name.toLowerCase())));
   if (summary !== undefined && (!repeats || message === undefined)) return summary;
   if (message === undefined) return undefined;
-  const sentence = firstSentence(message).replace(/:\s*\*{3,}.*$/, '');
+  // §3.11.6: `[words](1)` links to a related location.
+  const sentence = firstSentence(message.replace(/\[((?:[^\]\\]|\\.)+)\]\([^)]*\)/g, '$1')).replace(/:\s*\*{3,}.*$/, '');
   return /^[a-z]+ /.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
 }
 
@@ -144,7 +153,7 @@ export function resultDraft(run: SarifRun, result: unknown): Draft {
     suppression: suppression(result),
     firstSeen: str(result, 'provenance', 'firstDetectionTimeUtc'),
     lastSeen: str(result, 'provenance', 'lastDetectionTimeUtc'),
-    endpoint: str(result, 'webRequest', 'target'),
+    endpoint: str(result, 'webRequest', 'target') ?? addressOf(run, list(result, 'locations')[0]),
     httpMethod: str(result, 'webRequest', 'method'),
     epss: { score: entries(result, 'properties').length === 0 ? undefined : num(result, 'properties', 'epss') },
   };

@@ -40,15 +40,25 @@ export function sarifRun(raw: unknown): SarifRun {
 
 export const ruleIdOf = (result: unknown): string | undefined => str(result, 'ruleId') ?? str(result, 'rule', 'id') ?? str(result, 'ruleKey');
 
+/** §3.54: the extension that a reference means, by position, guid or name; none is the driver. */
+function extensionOf(run: SarifRun, component: unknown): unknown {
+  const [index, guid, name] = [num(component, 'index'), str(component, 'guid'), str(component, 'name')];
+  if (index !== undefined && index >= 0) return run.extensions[index];
+  return run.extensions.find((extension) => (guid !== undefined && str(extension, 'guid') === guid) || (name !== undefined && str(extension, 'name') === name));
+}
+
 /** §3.27.7: by index into the named component, else by id, else by the id's parent (`CA1000/2` → `CA1000`). */
 export function ruleOf(run: SarifRun, result: unknown): unknown {
   const index = num(result, 'rule', 'index') ?? num(result, 'ruleIndex');
-  const extension = num(result, 'rule', 'toolComponent', 'index');
-  if (index !== undefined && index >= 0) {
-    const found = extension === undefined || extension < 0 ? run.driverRules[index] : rulesOf(run.extensions[extension])[index];
-    if (found !== undefined) return found;
-  }
   const id = ruleIdOf(result);
+  if (index !== undefined && index >= 0) {
+    const extension = extensionOf(run, at(result, 'rule', 'toolComponent'));
+    const found = extension === undefined ? run.driverRules[index] : rulesOf(extension)[index];
+    const name = str(found, 'id');
+    // A writer that merges runs may leave positions behind: the id is believed first.
+    const agrees = id === undefined || name === undefined || id === name || id.startsWith(`${name}/`);
+    if (found !== undefined && (agrees || !run.rulesById.has(id))) return found;
+  }
   if (id === undefined) return undefined;
   return run.rulesById.get(id) ?? run.rulesById.get(id.slice(0, Math.max(id.lastIndexOf('/'), 0)));
 }
