@@ -1803,7 +1803,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Feedback that was sent
+         * @description One's own, newest first. A super-administrator reads everyone's.
+         */
+        get: operations["listFeedback"];
         put?: never;
         /** Send feedback */
         post: operations["sendFeedback"];
@@ -6194,17 +6198,50 @@ export interface components {
             /** @example 3600 */
             expires_in: number;
         };
+        /**
+         * @description What it is about.
+         * @example idea
+         * @enum {string}
+         */
+        FeedbackKind: "idea" | "problem" | "praise";
+        /** @description What somebody has told. */
+        Feedback: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FeedbackKind"];
+            /** @example A saved view per repository would help. */
+            message: string;
+            /** @example /findings/all */
+            page: string | null;
+            /** @example developer */
+            username: string;
+            /** @example Acme */
+            organization_name: string;
+            /**
+             * @description Only where the person may be written to.
+             * @example developer@acme.example
+             */
+            email: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A page of feedback, newest first. */
+        FeedbackList: {
+            data: components["schemas"]["Feedback"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description What somebody wants to tell. */
         FeedbackRequest: {
-            /**
-             * @example idea
-             * @enum {string}
-             */
-            kind: "idea" | "problem" | "praise";
+            kind: components["schemas"]["FeedbackKind"];
             /** @example A saved view per repository would help. */
             message: string;
             /** @example /findings/all */
             page?: string;
+            /**
+             * @description Whether the answer may come by e-mail; not unless said.
+             * @example true
+             */
+            may_contact?: boolean;
         };
         /**
          * @description Event that notifies.
@@ -17193,6 +17230,61 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, counted from one; zero is taken as one. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "kind": "idea",
+                     *           "message": "A saved view per repository would help.",
+                     *           "page": "/findings/all",
+                     *           "username": "developer",
+                     *           "organization_name": "Acme",
+                     *           "email": "developer@acme.example",
+                     *           "created_at": "2026-02-03T06:00:41Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_is_exact": true,
+                     *         "page": 1,
+                     *         "page_size": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     sendFeedback: {
         parameters: {
             query?: never;
@@ -17206,7 +17298,8 @@ export interface operations {
                  * @example {
                  *       "kind": "idea",
                  *       "message": "A saved view per repository would help.",
-                 *       "page": "/findings/all"
+                 *       "page": "/findings/all",
+                 *       "may_contact": true
                  *     }
                  */
                 "application/json": components["schemas"]["FeedbackRequest"];

@@ -211,6 +211,7 @@ CREATE TABLE "feedback" (
 	"kind" text NOT NULL,
 	"message" text NOT NULL,
 	"page" text,
+	"may_contact" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "feedback_client_id_id_pk" PRIMARY KEY("client_id","id")
 );

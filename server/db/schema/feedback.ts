@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId, createdAt } from './columns.ts';
 
 export const feedback = pgTable('feedback', {
@@ -8,5 +8,6 @@ export const feedback = pgTable('feedback', {
   kind: text('kind', { enum: ['idea', 'problem', 'praise'] }).notNull(),
   message: text('message').notNull(),
   page: text('page'),
+  mayContact: boolean('may_contact').notNull().default(false),
   createdAt: createdAt(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);

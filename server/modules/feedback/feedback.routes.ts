@@ -1,10 +1,7 @@
 import { SignJWT } from 'jose';
-import { writeAudit } from '../../audit.ts';
-import { feedback } from '../../db/schema/feedback.ts';
-import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { newId } from '../../runtime/ids.ts';
+import { listFeedback, sendFeedback } from './feedback.service.ts';
 
 const tokenSeconds = 600;
 
@@ -17,12 +14,9 @@ export const feedbackRoutes = (deps: Deps) => defineRoutes({
       .sign(deps.secrets.deriveKey('feedback-widget'));
     return { status: 200, body: { token, expires_in: tokenSeconds } };
   },
+  listFeedback: async ({ who, query }) => ({ status: 200, body: await listFeedback(deps, who, query) }),
   sendFeedback: async ({ who, body }) => {
-    await inTenant(deps.db, who, async (tx) => {
-      const id = newId();
-      await tx.insert(feedback).values({ clientId: who.clientId, id, userId: who.userId, kind: body.kind, message: body.message, page: body.page ?? null, createdAt: deps.now() });
-      await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'feedback.send', subject: { type: 'feedback', id }, detail: { kind: body.kind } });
-    });
+    await sendFeedback(deps, who, body);
     return { status: 201, body: { message: 'Thank you. Your feedback has arrived.' } };
   },
 });

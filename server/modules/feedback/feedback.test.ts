@@ -19,6 +19,15 @@ describe('feedback', () => {
     expect((await server.as('developer')('sendFeedback', { body: { kind: 'idea', message: '  ' } })).status).toBe(400);
   });
 
+  it('is shown to whom it came from, and to those who run the installation', async () => {
+    await server.as('foreignAdmin')('sendFeedback', { body: { kind: 'problem', message: 'A wall is crooked.', may_contact: true } });
+    expect((await server.as('developer')('listFeedback')).ok()).toMatchObject({ data: [{ message: 'More walls.', email: null }], meta: { total: 1 } });
+    expect((await server.as('admin')('listFeedback')).ok().data).toEqual([]);
+    const everyones = (await server.as('superadmin')('listFeedback')).ok().data;
+    expect(everyones.map(({ message }) => message)).toEqual(['A wall is crooked.', 'More walls.']);
+    expect(everyones[0]?.email).toMatch(/@/);
+  });
+
   it('has a token for the widget that opens no session', async () => {
     const { token, expires_in } = (await server.as('developer')('createFeedbackToken')).ok();
     expect(decodeJwt(token)).toMatchObject({ sub: server.people.developer.userId, aud: 'feedback-widget', email: 'developer@acme.example' });

@@ -1,1 +1,2 @@
+export { validateFeedbackSearch } from './model/feedback-form';
 export { FeedbackPage } from './ui/feedback-page';

@@ -67,3 +67,6 @@ export function toApiError(response: Response, body: unknown): ApiError {
     requestId: text(problem.request_id) ?? response.headers.get('x-request-id') ?? undefined,
   });
 }
+
+/** No answer came: whether the call did something is not known. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

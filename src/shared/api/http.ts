@@ -1,4 +1,5 @@
 import { takeEarlyResponse } from '@/shared/lib/early-requests';
+import { noteServerDate } from '@/shared/lib/server-clock';
 import { ApiError, toApiError } from './api-error';
 
 type Listener = () => void;
@@ -70,6 +71,7 @@ async function failure(response: Response): Promise<ApiError> {
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const token = accessToken();
   const response = await send(path, init, token);
+  noteServerDate(response.headers.get('date'));
   if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
   const error = await failure(response);
   // A token that changed meanwhile belongs to a newer session, which this answer says nothing about.

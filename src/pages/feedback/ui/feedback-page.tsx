@@ -1,47 +1,66 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody } from '@/shared/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Card, CardBody, CardFoot } from '@/shared/ui/card';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
-import { Radio, RadioGroup } from '@/shared/ui/radio';
+import { Input } from '@/shared/ui/input';
+import { RadioGroup } from '@/shared/ui/radio';
+import { IconRadio } from '@/shared/ui/radio-card';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { Page } from '@/widgets/app-shell';
+import { useSessionUser } from '@/entities/session';
 import { useSchemaForm } from '@/shared/lib/form';
-import { useSendFeedback } from '@/shared/api/generated/connectors/connectors';
+import { getListFeedbackQueryKey, useSendFeedback } from '@/shared/api/generated/connectors/connectors';
 import { feedbackKinds, feedbackSchema } from '../model/feedback-form';
+import { kindLooks } from './kind-looks';
+import { SentBefore } from './sent-before';
 
-const kindNames = { idea: msg`An idea`, problem: msg`A problem`, praise: msg`Praise` } as const;
-
-export function FeedbackPage() {
+export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   const { t, i18n } = useLingui();
+  const { email } = useSessionUser();
+  const queries = useQueryClient();
   const { mutateAsync: sendFeedback } = useSendFeedback();
   const { form, errorOf, shell } = useSchemaForm({
     schema: feedbackSchema,
-    initial: { kind: 'idea', message: '' },
-    send: async (data) => {
-      await sendFeedback({ data });
+    initial: { kind: 'idea', message: '', page: about, may_contact: false },
+    send: async ({ page, ...data }) => {
+      await sendFeedback({ data: { ...data, ...(page !== '' && { page }) } });
       form.reset();
       toast({ kind: 'ok', title: t`Feedback sent` });
+      await queries.invalidateQueries({ queryKey: getListFeedbackQueryKey() });
     },
   });
   return (
     <Page title={t`Feedback`} subtitle={t`It goes to those who run this installation.`} layout="form">
-      <Card>
-        <CardBody>
-          <Form {...shell} className="max-w-xl">
-            <RadioGroup label={t`It is about`} className="flex flex-wrap gap-x-6">
-              {feedbackKinds.map((kind) => (
-                <Radio key={kind} {...form.register('kind')} value={kind} label={i18n._(kindNames[kind])} />
-              ))}
-            </RadioGroup>
-            <Field name="message" label={t`Message`} hint={t`Leave out passwords, tokens and source code.`} error={errorOf('message')}>
-              {(control) => <Textarea {...control} {...form.register('message')} rows={6} />}
-            </Field>
-            <SubmitButton className="self-start">{t`Send feedback`}</SubmitButton>
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
+        <Card>
+          <Form {...shell} className="gap-0!">
+            <CardBody className="flex flex-col gap-5">
+              <RadioGroup label={t`It is about`} labelHidden className="grid gap-2 sm:grid-cols-3">
+                {feedbackKinds.map((kind) => (
+                  <IconRadio key={kind} {...form.register('kind')} value={kind} icon={kindLooks[kind].icon} title={i18n._(kindLooks[kind].name)} />
+                ))}
+              </RadioGroup>
+              <Field name="message" label={t`Message`} hint={t`Leave out passwords, tokens and source code.`} error={errorOf('message')}>
+                {(control) => <Textarea {...control} {...form.register('message')} rows={5} />}
+              </Field>
+              <Field name="page" label={t`Where`} need="optional" error={errorOf('page')}>
+                {(control) => <Input {...control} {...form.register('page')} placeholder="/findings/all" autoComplete="off" className="font-mono" />}
+              </Field>
+              <Checkbox {...form.register('may_contact')} label={t`You may contact me at ${email}`} />
+            </CardBody>
+            <CardFoot className="justify-between">
+              <p className="text-xs text-ink-3">
+                <Trans>What you write and the page are sent, no finding data.</Trans>
+              </p>
+              <SubmitButton>{t`Send feedback`}</SubmitButton>
+            </CardFoot>
           </Form>
-        </CardBody>
-      </Card>
+        </Card>
+        <SentBefore />
+      </div>
     </Page>
   );
 }

@@ -1,1 +1,1 @@
-export { RadioCard, type RadioCardProps, TileGroup, TileRadio, type TileRadioProps } from './radio-card';
+export { IconRadio, type IconRadioProps, RadioCard, type RadioCardProps, TileGroup, TileRadio, type TileRadioProps } from './radio-card';

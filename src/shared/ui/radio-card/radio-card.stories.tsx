@@ -1,9 +1,10 @@
+import { Bug, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Input } from '../input';
 import { RadioGroup } from '../radio';
-import { RadioCard, TileGroup, TileRadio } from './radio-card';
+import { IconRadio, RadioCard, TileGroup, TileRadio } from './radio-card';
 
 function Cards() {
   const name = useId();
@@ -31,10 +32,22 @@ function Tiles() {
   );
 }
 
+function Kinds() {
+  const name = useId();
+  return (
+    <RadioGroup label="It is about" className="grid gap-2 sm:grid-cols-2">
+      <IconRadio name={name} value="idea" title="Idea" icon={Lightbulb} defaultChecked />
+      <IconRadio name={name} value="problem" title="Something is wrong" icon={Bug} />
+    </RadioGroup>
+  );
+}
+
 const meta = preview.meta({ title: 'UI/Radio card', component: Cards });
 
 export const WithFields = meta.story({});
 export const AsTiles = meta.story({ render: () => <Tiles /> });
+
+export const WithIcons = meta.story({ render: () => <Kinds /> });
 
 export const ChosenCardOpens = meta.story({
   play: async ({ canvas, userEvent }) => {

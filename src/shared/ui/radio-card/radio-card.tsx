@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { type RadioInputProps, RadioMark } from '../radio';
@@ -36,6 +37,17 @@ export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProp
     <span aria-hidden className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-inset text-2xs font-semibold">
       {monogram}
     </span>
+    <span className="min-w-0 flex-1 text-sm font-medium break-words">{title}</span>
+    <RadioMark {...rest} />
+  </label>
+);
+
+export type IconRadioProps = RadioInputProps & { title: string; icon: LucideIcon };
+
+/** A short choice of kinds, each with its picture. */
+export const IconRadio = ({ title, icon: Icon, className, ...rest }: IconRadioProps) => (
+  <label className={cx('flex items-center gap-2.5 px-3 py-2.5', frame, className)}>
+    <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
     <span className="min-w-0 flex-1 text-sm font-medium break-words">{title}</span>
     <RadioMark {...rest} />
   </label>

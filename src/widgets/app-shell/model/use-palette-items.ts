@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Activity, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useLogout } from '@/features/log-out';
 import type { PaletteGroup, PaletteItem } from '@/shared/ui/command-palette';
+import { showWork } from '@/shared/lib/launches';
 import { useColorMode } from '@/shared/lib/color-mode';
 import { foldText } from './fold-text';
 import { settingsDestinations } from './settings-destinations';
@@ -22,6 +23,7 @@ export function usePaletteItems(query: string): { groups: PaletteGroup[]; acts: 
     act: () => navigate({ to }),
   }));
   const actions: Local[] = [
+    { item: { id: 'activity', icon: Activity, title: t`Activity` }, act: showWork },
     { item: { id: 'light', icon: Sun, title: t`Light colours` }, act: () => setMode('light') },
     { item: { id: 'dark', icon: Moon, title: t`Dark colours` }, act: () => setMode('dark') },
     { item: { id: 'system', icon: Monitor, title: t`Colours as the system` }, act: () => setMode('system') },

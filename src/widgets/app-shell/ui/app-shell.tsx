@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { WorkDock } from '@/features/follow-work';
 import { NewBuildNotice } from '@/features/notify-new-build';
+import { showWork } from '@/shared/lib/launches';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
+import { useSettled } from '@/shared/lib/settled';
 import { useStored } from '@/shared/lib/stored';
 import { ShellContext } from '../model/shell-context';
 import { useRegions } from '../model/use-regions';
@@ -24,8 +27,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const close = () => setSheet(null);
   const openPalette = () => setSheet('palette');
   const openShortcuts = () => setSheet('shortcuts');
+  const settled = useSettled();
   useRegions();
-  useShellKeys({ onPalette: openPalette, onShortcuts: openShortcuts, onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open') });
+  useShellKeys({ onPalette: openPalette, onShortcuts: openShortcuts, onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'), onWork: showWork });
   return (
     <ShellContext value={{ openPalette }}>
       <a href="#main" className="sr-only z-80 rounded-md bg-surface px-3 py-2 text-sm font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
@@ -36,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <NewBuildNotice />
           {children}
+          {settled && <WorkDock />}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>

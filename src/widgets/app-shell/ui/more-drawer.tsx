@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { WorkButton } from '@/features/follow-work';
 import { Drawer } from '@/shared/ui/drawer';
 import { useNavigation } from '../model/use-navigation';
 import { NavLink } from './nav-link';
@@ -12,6 +13,7 @@ export function MoreDrawer({ onClose, onShortcuts }: { onClose: () => void; onSh
     <Drawer title={t`More`} side="bottom" onClose={onClose} foot={<UserMenu rail={false} onShortcuts={onShortcuts} />}>
       {/* The links keep their own keys; the click bubbles up once somebody has chosen. */}
       <div role="presentation" className="flex flex-col gap-4 p-4" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+        <WorkButton rail={false} onPress={onClose} />
         {groups.map((group) => (
           <div key={group.id} className="flex flex-col gap-0.5">
             {group.title && <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>}

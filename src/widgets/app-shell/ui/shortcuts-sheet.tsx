@@ -13,6 +13,7 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: 'Ctrl K', does: msg`Search or jump to…` },
       { keys: '?', does: msg`This sheet` },
       { keys: '[', does: msg`Fold or unfold the sidebar` },
+      { keys: 'A', does: msg`Activity` },
       { keys: 'F6', does: msg`Next region of the page` },
       { keys: 'Esc', does: msg`Close what is open` },
     ],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import { WorkButton } from '@/features/follow-work';
 import { Kbd } from '@/shared/ui/kbd';
 import { cx } from '@/shared/lib/cx';
 import { useCounts } from '../api/use-counts';
@@ -7,7 +8,6 @@ import { useNavigation } from '../model/use-navigation';
 import { useSettled } from '@/shared/lib/settled';
 import { NavLink } from './nav-link';
 import { OrganisationSwitcher } from './organisation-switcher';
-import { RunningScans } from './running-scans';
 import { UserMenu } from './user-menu';
 
 type SidebarProps = { rail: boolean; onPalette: () => void; onShortcuts: () => void };
@@ -48,7 +48,7 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
         ))}
       </div>
       <div className="flex flex-col gap-1 border-t p-2">
-        <RunningScans rail={rail} enabled={settled} />
+        <WorkButton rail={rail} />
         <UserMenu rail={rail} onShortcuts={onShortcuts} />
       </div>
     </nav>

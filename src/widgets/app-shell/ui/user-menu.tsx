@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Avatar } from '@/shared/ui/avatar';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { useRoleName, useSessionUser } from '@/entities/session';
 import { cx } from '@/shared/lib/cx';
 import { type ColorMode, useColorMode } from '@/shared/lib/color-mode';
-
 import { useLanguageLinks } from '../model/use-language-links';
 import { useLogout } from '@/features/log-out';
 
@@ -16,16 +15,16 @@ export function useUserEntries(onShortcuts: () => void): MenuEntry[] {
   const [mode, setMode] = useColorMode();
   const languages = useLanguageLinks();
   const logout = useLogout();
-  const navigate = useNavigate();
+  const router = useRouter();
   const colour = (value: ColorMode, label: string, icon: typeof Sun): MenuEntry => ({ kind: 'choice', label, icon, checked: mode === value, onSelect: () => setMode(value) });
   return [
-    { label: t`Account`, icon: UserRound, onSelect: () => void navigate({ to: '/settings/account' }) },
+    { label: t`Account`, icon: UserRound, onSelect: () => void router.navigate({ to: '/settings/account' }) },
     { label: t`Keyboard shortcuts`, icon: Keyboard, shortcut: '?', onSelect: onShortcuts },
-    { label: t`Send feedback`, icon: MessageSquare, onSelect: () => void navigate({ to: '/feedback' }) },
+    { label: t`Send feedback`, icon: MessageSquare, onSelect: () => void router.navigate({ to: '/feedback', search: { about: router.state.location.pathname } }) },
     'separator',
     colour('light', t`Light`, Sun),
     colour('dark', t`Dark`, Moon),
-    colour('system', t`As the system`, Monitor),
+    colour('system', t`Same as the system`, Monitor),
     'separator',
     ...languages,
     'separator',

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { FeedbackRequestKind } from './feedbackRequestKind.ts';
+import type { FeedbackKind } from './feedbackKind.ts';
 
 /**
  * What somebody wants to tell.
  */
 export interface FeedbackRequest {
-  kind: FeedbackRequestKind;
+  kind: FeedbackKind;
   /**
      * @minLength 1
      * @maxLength 5000
@@ -16,4 +16,6 @@ export interface FeedbackRequest {
   message: string;
   /** @maxLength 2000 */
   page?: string;
+  /** Whether the answer may come by e-mail; not unless said. */
+  may_contact?: boolean;
 }

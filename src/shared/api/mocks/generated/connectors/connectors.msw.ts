@@ -12,6 +12,7 @@ import type {
 import type {
   AiConfiguration,
   ConnectionResult,
+  FeedbackList,
   FeedbackToken,
   GitAppState,
   GitInstallation,
@@ -54,6 +55,8 @@ export const getAddPlexalyzerTokenResponseMock = (): PlexalyzerTokenInfo => ({"i
 export const getListPlexalyzerTokensResponseMock = (): PlexalyzerTokenList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"ci","prefix":"plx_3q2x","scopes":["scans:upload"],"created_at":"2026-01-12T09:00:00Z","expired_at":"2027-01-12T00:00:00Z","last_used_at":null}]})
 
 export const getCreateFeedbackTokenResponseMock = (): FeedbackToken => ({"token":"pft_9sVb1nYcTzQ0aLr8uEfHjM5d","expires_in":3600})
+
+export const getListFeedbackResponseMock = (): FeedbackList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"idea","message":"A saved view per repository would help.","page":"/findings/all","username":"developer","organization_name":"Acme","email":"developer@acme.example","created_at":"2026-02-03T06:00:41Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
 export const getSendFeedbackResponseMock = (): Message => ({"message":"Done."})
 
@@ -268,6 +271,18 @@ export const getCreateFeedbackTokenMockHandler = (overrideResponse?: FeedbackTok
   }, options)
 }
 
+export const getListFeedbackMockHandler = (overrideResponse?: FeedbackList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedbackList> | FeedbackList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/feedback', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFeedbackResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSendFeedbackMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
   return http.post('*/v1/feedback', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -298,5 +313,6 @@ export const getConnectorsMock = () => [
   getListPlexalyzerTokensMockHandler(),
   getRevokePlexalyzerTokenMockHandler(),
   getCreateFeedbackTokenMockHandler(),
+  getListFeedbackMockHandler(),
   getSendFeedbackMockHandler()
 ]

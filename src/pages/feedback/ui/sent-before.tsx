@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Answer } from '@/shared/ui/answer';
+import { Card, CardHead } from '@/shared/ui/card';
+import { useSessionUser } from '@/entities/session';
+import { getListFeedbackQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { dateOf } from '@/shared/lib/ago';
+import { kindLooks } from './kind-looks';
+
+/** One's own; who runs the installation sees what everybody sent, and from where. */
+export function SentBefore() {
+  const { t, i18n } = useLingui();
+  const readsAll = useSessionUser().role === 'superadmin';
+  const sent = useQuery(getListFeedbackQueryOptions({ page_size: 20 }));
+  return (
+    <Card>
+      <CardHead title={readsAll ? t`From everyone` : t`You sent before`} />
+      <Answer query={sent} what={t`Feedback`} rows={3}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="px-4 py-6 text-center text-sm text-ink-3">
+              <Trans>Nothing yet.</Trans>
+            </p>
+          ) : (
+            <ul>
+              {data.map(({ id, kind, message, page, username, organization_name: organisation, email, created_at }) => {
+                const { icon: Icon, name } = kindLooks[kind];
+                return (
+                  <li key={id} className="border-b border-line px-4 py-3 last:border-0">
+                    <p className="text-sm break-words whitespace-pre-line">{message}</p>
+                    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+                      <Icon role="img" aria-label={i18n._(name)} strokeWidth={1.75} className="size-3.5 shrink-0" />
+                      {readsAll && <span className="break-all">{email ?? username} · {organisation}</span>}
+                      {page !== null && <span className="font-mono break-all">{page}</span>}
+                      <time dateTime={created_at} className="num ml-auto">{dateOf(i18n, created_at)}</time>
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </Answer>
+    </Card>
+  );
+}

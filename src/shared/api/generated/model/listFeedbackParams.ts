@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListFeedbackParams = {
+/**
+ * `next_cursor` of the page before; wins over `page`.
+ * @maxLength 2000
+ */
+cursor?: CursorParameter;
+/**
+ * Page, counted from one; zero is taken as one.
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
