@@ -3,6 +3,8 @@ import type { IgnoredResult, ReadRun } from './messages.ts';
 /** What is known of a report while it is being read. */
 export class ImportState {
   readonly tools = new Set<string>();
+  /** Tools that have looked for findings, and whose results were wanted: what a complete report of theirs lacks is fixed. */
+  readonly speaksFor = new Set<string>();
   readonly notes = new Set<string>();
   readonly ignoredByReason: Record<string, number> = {};
   rows = 0;
@@ -13,6 +15,7 @@ export class ImportState {
 
   takeRun(run: ReadRun): void {
     this.tools.add(run.tool);
+    if (run.componentsOnly !== true && run.excluded !== true) this.speaksFor.add(run.tool);
     if (run.notice !== undefined) this.notes.add(run.notice);
     this.run ??= run;
   }

@@ -106,7 +106,8 @@ const take = async (item: ReportItem) => {
       const { kind: _kind, ...run } = item;
       tool = run.tool;
       commit = run.commit;
-      await line.begin(() => line.store({ kind: 'run', run }));
+      const excluded = isWanted(tool) ? {} : { excluded: true as const };
+      await line.begin(() => line.store({ kind: 'run', run: { ...run, ...excluded } }));
       return;
     }
     case 'finding':

@@ -32,6 +32,10 @@ export interface ReadRun {
   commit?: string;
   completedAt?: string;
   notice?: string;
+  /** A bill of materials that has not looked for vulnerabilities. */
+  componentsOnly?: true;
+  /** The organisation does not want the results of this tool. */
+  excluded?: true;
 }
 
 /** A JSON array as UTF-8: made by the thread, parsed by the database, and nowhere in between. */

@@ -4,13 +4,10 @@ import type { ScanCounts } from '../db/schema/repositories.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
-import { dropRepeated, expectMany, hasFindings, matchInOrder, matchInPlace } from './match.repo.ts';
+import { dropRepeated, expectMany, hasFindings, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { clearStage, countStaged } from './stage.repo.ts';
-
-/** A bill of materials that names no vulnerability has not looked for any: it speaks for components alone. */
-const looksForFindings = (state: ImportState) => state.rows + state.ignored > 0 || state.components === 0;
 
 /** Another import changed findings after they were compared with the report: it has to be read once more, in full. */
 export class OutdatedComparison extends Error {
@@ -44,6 +41,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   const repeated = await dropRepeated(tx, publication);
   if (await hasFindings(tx, publication)) {
     for (const among of ['open', 'fixed'] as const) {
+      await matchAsMany(tx, publication, among);
       await matchInPlace(tx, publication, among);
       await matchInOrder(tx, publication, among);
     }
@@ -54,7 +52,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     }
   }
   if (await hasOutdated(tx, publication)) throw new OutdatedComparison();
-  const speaksFor = scan.complete && looksForFindings(state) ? tools : [];
+  const speaksFor = scan.complete ? [...state.speaksFor].sort() : [];
   const changes = await countChanges(tx, publication, speaksFor);
   const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, changes, speaksFor);
   if (scan.dryRun) await clearStage(tx, scan.id);

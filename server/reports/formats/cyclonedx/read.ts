@@ -20,7 +20,8 @@ export class BomReader {
   *run(root: unknown): Generator<ReportItem> {
     const { name, version } = toolOf(root);
     const item = runItem({ id: this.format.id, tool: name ?? this.format.tool }, { toolVersion: version, completedAt: str(root, 'metadata', 'timestamp') });
-    yield at(root, 'vulnerabilities') === undefined ? ({ ...item, componentsOnly: true } as ReportItem) : item;
+    // An empty list says that none was found; no list, that none was looked for.
+    yield (at(root, 'vulnerabilities') ?? undefined) === undefined ? ({ ...item, componentsOnly: true } as ReportItem) : item;
   }
 
   *component({ value, pointer }: BomPart): Generator<ReportItem> {
