@@ -1,4 +1,4 @@
-/** Acunetix: the XML export, and the JSON of Acunetix 360 and Invicti (Netsparker), which is one. */
+/** Acunetix: the XML export; Acunetix 360 and Invicti (Netsparker), which are one: JSON and XML. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { plainText } from '../facts/text.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
@@ -37,7 +37,7 @@ export const invicti = jsonFormat({
   docsUrl: 'https://www.invicti.com/support/vulnerabilities-list-json/',
   aliases: ['netsparker', 'acunetix360', 'acunetix 360', 'acunetix360 scan'],
   severities: { bestpractice: 'info', important: 'high' },
-  recognise: ({ value }) => (isList(value, 'Vulnerabilities') && (has(value, 'Target') || has(value, 'Generated') || has(value, 'Vulnerabilities.0.LookupId')) ? 1 : 0),
+  recognise: ({ value }) => (!isList(value) && isList(value, 'Vulnerabilities') && (has(value, 'Target') || has(value, 'Generated') || has(value, 'Vulnerabilities.0.LookupId')) ? 1 : 0),
   each: ['/Vulnerabilities/#'],
   run: (root) => ({ completedAt: str(root, 'Generated') }),
   map: (raw) => {
@@ -58,6 +58,42 @@ export const invicti = jsonFormat({
       references: [str(raw, 'RemedialReferences'), str(raw, 'ExternalReferences')],
       fingerprints: str(raw, 'LookupId') === undefined ? undefined : { lookupId: str(raw, 'LookupId') ?? '' },
       suppression: /FalsePositive|AcceptedRisk/.test(state) ? { kind: state, status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'FirstSeenDate'),
+      lastSeen: str(raw, 'LastSeenDate'),
+    };
+  },
+});
+
+/** The same facts as XML; the root element bears the product's name of its time. */
+export const invictiXml = xmlFormat({
+  id: 'invicti-xml',
+  tool: 'Invicti',
+  category: 'dast',
+  docsUrl: 'https://www.invicti.com/support/vulnerabilities-list-xml/',
+  severities: { bestpractice: 'info', important: 'high' },
+  recognise: ({ value }) => (['invicti-enterprise', 'netsparker-enterprise', 'netsparker-cloud', 'netsparker', 'acunetix-360', 'acunetix360'].some((root) => has(value, root)) ? 1 : 0),
+  each: ['/*/vulnerabilities/vulnerability', '/*/vulnerability'],
+  map: (raw) => {
+    const classes = at(raw, 'classification', 0);
+    const state = str(raw, 'state') ?? '';
+    if (/fixed/i.test(state) && !/not|can/i.test(state)) return undefined;
+    const lookup = str(raw, 'LookupId') ?? str(raw, 'lookupId') ?? str(raw, 'lookup-id');
+    const vectors = ['cvss4', 'cvss40', 'cvss31', 'cvss'].map((name) => ({ vector: str(classes, name, 'vector'), score: num(list(classes, name, 'score').find((score) => /base/i.test(str(score, 'type') ?? 'base')), 'value') }));
+    return {
+      rule: str(raw, 'type') ?? str(raw, 'name'),
+      title: str(raw, 'name') ?? str(raw, 'title') ?? str(raw, 'type'),
+      description: [plainText(str(raw, 'description')), plainText(str(raw, 'impact'))].filter((part) => part !== undefined).join('\n\n'),
+      mitigation: plainText(str(raw, 'remedial-procedure') ?? str(raw, 'remedial-actions') ?? str(raw, 'remedy')),
+      severity: str(raw, 'severity'),
+      confidence: /^true$/i.test(str(raw, 'confirmed') ?? str(raw, '@confirmed') ?? '') ? 'high' : undefined,
+      cvss: vectors,
+      cwes: [str(classes, 'cwe') ?? str(classes, 'CWE')],
+      endpoint: str(raw, 'url'),
+      httpMethod: str(raw, 'http-request', 'method'),
+      httpParameter: str(raw, 'vulnerableparameter') ?? str(raw, 'parameter'),
+      references: [str(raw, 'remedial-references'), str(raw, 'external-references')],
+      fingerprints: lookup === undefined ? undefined : { lookupId: lookup },
+      suppression: /FalsePositive|AcceptedRisk|False Positive|Accepted Risk/i.test(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined,
       firstSeen: str(raw, 'FirstSeenDate'),
       lastSeen: str(raw, 'LastSeenDate'),
     };

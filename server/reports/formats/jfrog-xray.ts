@@ -21,7 +21,7 @@ function draft(raw: unknown, component: NonNullable<Draft['component']>): Draft 
     severity: str(raw, 'severity'),
     cvss: cves.flatMap((cve) => ['cvss_v3', 'cvss_v2'].map((key) => {
       const [score, vector] = (str(cve, key) ?? '').split(/\/(.*)/);
-      return { score: Number(score) || num(cve, `${key}_score`), vector: vector === undefined || vector === '' ? str(cve, `${key}_vector`) : vector };
+      return { version: key === 'cvss_v2' ? '2.0' : undefined, score: Number(score) || num(cve, `${key}_score`), vector: vector === undefined || vector === '' ? str(cve, `${key}_vector`) : vector };
     })),
     ids: [...cves.map((cve) => str(cve, 'cve')), id],
     cwes: cves.map((cve) => texts(cve, 'cwe')),

@@ -1,6 +1,24 @@
-/** Safety's JSON: a list of lists (1.x) and an object with `vulnerabilities` (2.x, 3.x). */
+/** Safety's JSON: a list of lists (1.x), an object with `vulnerabilities` (2.x, and `check` of 3.x), and the projects of `safety scan` (3.x). */
 import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
 import { at, has, isList, list, str, texts } from '../input/access.ts';
+
+/** `safety scan` names a vulnerability by Safety's own number alone, below the file and the requirement that has it. */
+function ofFile(file: unknown): Draft[] {
+  const path = str(file, 'location');
+  return list(file, 'results', 'dependencies').flatMap((dependency) =>
+    list(dependency, 'specifications').flatMap((specification) => {
+      const name = str(dependency, 'name');
+      const version = /==\s*([^\s;,]+)/.exec(str(specification, 'raw') ?? '')?.[1];
+      const remedy = at(specification, 'vulnerabilities', 'remediation');
+      const fixed = [str(remedy, 'recommended') ?? str(remedy, 'closest_secure')];
+      return list(specification, 'vulnerabilities', 'known_vulnerabilities').filter((raw) => typeof at(raw, 'ignored') !== 'object' || at(raw, 'ignored') === null).map((raw): Draft => {
+        const id = str(raw, 'id');
+        return { rule: id, helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`, title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`, description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`, mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`, fallback: 'medium', ids: [str(raw, 'cve')], component: { name, version, ecosystem: 'pypi', path, fixed }, place: { path } };
+      });
+    }),
+  );
+}
 
 export const safety = jsonFormat({
   id: 'safety',
@@ -9,12 +27,13 @@ export const safety = jsonFormat({
   docsUrl: 'https://docs.safetycli.com/safety-docs/output/output-formats',
   aliases: ['pyup safety', 'safety scan'],
   recognise: ({ value }) => {
-    if (has(value, 'report_meta') && isList(value, 'vulnerabilities')) return 1;
+    if ((has(value, 'report_meta') && isList(value, 'vulnerabilities')) || (has(value, 'scan_results') && has(value, 'meta.scan_type'))) return 1;
     return isList(value, 0) && list(value, 0).length >= 5 && /^\d+$/.test(str(value, 0, 4) ?? '') ? 0.9 : 0;
   },
-  each: ['/vulnerabilities/#', '/#'],
-  run: (root) => ({ toolVersion: str(root, 'report_meta', 'safety_version'), completedAt: str(root, 'report_meta', 'timestamp') }),
-  map: (raw) => {
+  each: ['/vulnerabilities/#', '/#', '/scan_results/projects/#/files/#'],
+  run: (root) => ({ toolVersion: str(root, 'report_meta', 'safety_version') ?? str(root, 'meta', 'telemetry', 'safety_version'), completedAt: str(root, 'report_meta', 'timestamp') ?? str(root, 'meta', 'timestamp') }),
+  map: (raw, { keys }) => {
+    if (keys[0] === 'scan_results') return ofFile(raw);
     if (Array.isArray(raw)) {
       const [name, specification, version, description, id] = raw as unknown[];
       return { rule: str(id), title: `${str(name) ?? ''} ${str(version) ?? ''}: ${str(id) ?? ''}`, description: str(description), fallback: 'medium', ids: [str(description)], component: { name: str(name), version: str(version), ecosystem: 'pypi' }, tags: [str(specification)] };

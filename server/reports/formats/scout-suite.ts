@@ -14,8 +14,14 @@ function resultOf(text: string): unknown {
 
 /** `cloudstorage.projects.id.buckets.id` names where an item stands; its label is next to it. */
 function labelOf(service: unknown, item: string): string | undefined {
-  const found = at(service, ...item.split('.').slice(1).filter((step) => step !== ''));
-  return str(found, 'name') ?? str(found, 'id') ?? str(found, 'arn');
+  const steps = item.split('.').slice(1).filter((step) => step !== '');
+  // The last steps may name a property of the item.
+  for (let end = steps.length; end > 1; end -= 1) {
+    const found = at(service, ...steps.slice(0, end));
+    const label = str(found, 'name') ?? str(found, 'id') ?? str(found, 'arn');
+    if (label !== undefined) return label;
+  }
+  return undefined;
 }
 
 export const scoutSuite = textFormat({

@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { has, list, str, tree } from '../input/access.ts';
+import { at, has, list, str, tree } from '../input/access.ts';
 
 /** `local-php-security-checker` and the Symfony CLI: advisories by package; Composer's own audit by package as well. */
 export const symfonySecurity = jsonFormat({
@@ -10,7 +10,7 @@ export const symfonySecurity = jsonFormat({
   aliases: ['php_symfony_security_check', 'php symfony security check', 'local php security checker'],
   recognise: ({ value }) => (Object.values(tree(value)).some((entry) => has(entry, 'advisories', 'version')) ? 0.95 : 0),
   each: ['/*'],
-  map: (raw, { keys }) => Object.values(tree(raw, 'advisories')).map((advisory) => ({ rule: str(advisory, 'cve') ?? str(advisory, 'link'), title: `${String(keys[0])} - (${str(raw, 'version') ?? ''}, ${str(advisory, 'cve') ?? ''})`, description: str(advisory, 'title'), fallback: 'info' as const, ids: [str(advisory, 'cve'), str(advisory, 'title')], component: { name: String(keys[0]), version: str(raw, 'version'), ecosystem: 'composer' }, references: [str(advisory, 'link')] })),
+  map: (raw, { keys }) => Object.values(at(raw, 'advisories') ?? {}).map((advisory: unknown) => ({ rule: str(advisory, 'cve') ?? str(advisory, 'link'), title: `${String(keys[0])} - (${str(raw, 'version') ?? ''}, ${str(advisory, 'cve') ?? ''})`, description: str(advisory, 'title'), fallback: 'info' as const, ids: [str(advisory, 'cve'), str(advisory, 'title')], component: { name: String(keys[0]), version: str(raw, 'version'), ecosystem: 'composer' }, references: [str(advisory, 'link')] })),
 });
 
 export const composerAudit = jsonFormat({
