@@ -159,7 +159,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     const [first = '', ...others] = await ids();
     const some = await server.as('admin')('exportFindings', { query: { format: 'csv', fields: ['severity', 'cwe', 'file', 'range'] }, body: { finding_ids: others } });
     expect(some.text.trim().split('\r\n')).toHaveLength(6);
-    expect(some.text.slice(1).split('\r\n')[0]).toBe('id,severity,cwe,file,start_line,end_line');
+    expect(some.text.slice(1).split('\r\n')[0]).toBe('id,severity,cwe,file,start_line,end_line,start_column,end_column');
     const rest = await server.as('admin')('exportFindings', { query: { format: 'json' }, body: { selection: { ...selection(), except: [first] } } });
     expect((JSON.parse(rest.text) as { data: { id: string }[] }).data.map(({ id }) => id).sort()).toEqual([...others].sort());
     expect((await server.as('admin')('exportFindings', { query: { format: 'csv' }, body: {} })).status).toBe(422);

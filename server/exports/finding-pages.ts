@@ -19,7 +19,7 @@ export const exportWhere = (tx: Tx, actor: Actor, query: FindingQuery, target: T
 
 /** All rows of a query in its order. Each page is a transaction of its own: a slow reader holds no connection. */
 export async function* allFindings(deps: Deps, actor: Actor, { query, order, target }: { query: FindingQuery; order: FindingOrder; target?: Target | undefined }): AsyncGenerator<FindingRow> {
-  const { who, scope } = actor;
+  const { who } = actor;
   let position: Position | undefined;
   for (;;) {
     const from = position;

@@ -72,8 +72,8 @@ describe('a remediation', () => {
     await server.runJobs();
     expect((await server.as('admin')('listJobItems', { path: { id: applied.job_id } })).ok().data).toMatchObject([{ finding_id: fixable, code: 'webhook_not_configured' }]);
     expect((await server.as('admin')('getJob', { path: { id: applied.job_id } })).ok().data).toMatchObject({ kind: 'apply_patches', action: 'issue' });
-    expect((await server.as('admin')('applyPatches', { body: { remediations: [fixable] } })).status).toBe(422);
-    expect((await server.as('foreignAdmin')('applyPatches', { body: { remediations: [remediation] } })).status).toBe(422);
+    expect((await server.as('admin')('applyPatches', { body: { remediations: [fixable], as: 'pull_request' } })).status).toBe(422);
+    expect((await server.as('foreignAdmin')('applyPatches', { body: { remediations: [remediation], as: 'pull_request' } })).status).toBe(422);
     expect((await server.as('admin')('generatePatches', { body: { findings: [fixable], apply_pr: true, tracker: 'webhook' } })).status).toBe(422);
   });
 });

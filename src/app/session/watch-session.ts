@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accessToken, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
 import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
 import { publicConfig } from '@/shared/config';
+import { forgetLaunches } from '@/shared/lib/launches';
 
 type Watched = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
 
@@ -10,6 +11,7 @@ export function watchSession({ queryClient, router }: Watched): void {
   setBackendBaseUrl(publicConfig.apiBaseUrl);
   setAccessTokenSource(accessToken);
   onLeave(() => queryClient.clear());
+  onLeave(forgetLaunches);
   // Loaded only then: Dexie is no part of what every page needs.
   onLeave(async () => (await import('@/shared/lib/local-db')).forgetLocalDatabase());
 

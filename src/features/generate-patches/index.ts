@@ -1,1 +1,2 @@
-export { useGeneratePatches } from './api/use-generate-patches';
+export type { PatchGoal } from './model/patch-form';
+export { PatchDialog } from './ui/lazy-patch-dialog';

@@ -9,8 +9,8 @@ export {
   toggleSelected,
   type Selection,
 } from './model/selection';
+export { createSight } from './model/sight';
 export { useListKeyboard } from './model/use-list-keyboard';
-export { BulkBar, type BulkAction } from './ui/bulk-bar';
 export { EverythingStrip } from './ui/everything-strip';
 export { FindingsCards } from './ui/findings-cards';
 export { FindingsGrid, type Density } from './ui/findings-grid';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/shared/api/api-error';
+import { isLost } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { undoJob } from '@/shared/api/generated/activity/activity';
 import { triageFindings } from '@/shared/api/generated/findings/findings';
@@ -19,8 +19,11 @@ interface Change {
   readonly patch?: FindingPatch;
 }
 
-/** One change for many findings: told what was done, what was skipped and why, with the way back. */
-export function useChangeFindings() {
+/**
+ * One change for many findings: told what was done, what was skipped and why, with the way back. A form says a refusal itself (`inForm`); that
+ * the connection was lost is told here in any case, and the form closes: what was sent is on its way or not, and followed.
+ */
+export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const undo = useMutation({
@@ -59,9 +62,9 @@ export function useChangeFindings() {
 
   /** Without an answer nobody knows whether it was done: it is looked up, and said, as soon as the server can be reached. */
   function sayNotDone(error: Error) {
-    if (error instanceof ApiError && error.status === 0) {
+    if (isLost(error)) {
       toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether the change arrived is looked up as soon as the server answers. Nothing is done twice.`, action: { label: t`Show`, onPress: showWork } });
-    } else toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
+    } else if (!inForm) toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AcceptRiskRequest } from '@/shared/api/generated/model';
+import type { AcceptRiskRequest, BulkPreview } from '@/shared/api/generated/model';
 
 export const acceptReasons = ['compensating_control', 'not_exploitable', 'low_impact', 'planned_replacement', 'other'] as const;
 export type AcceptReason = (typeof acceptReasons)[number];
@@ -15,8 +15,11 @@ export const acceptReasonNames: Readonly<Record<AcceptReason, MessageDescriptor>
 
 /** The next reader must understand the decision without asking. */
 export const shortestExplanation = 40;
-/** The longest that policy lets a risk be accepted for. */
-export const longestDays = 180;
+/** The longest that policy lets a risk be accepted for, in days; that of a critical one for less. */
+const longest = { critical: 90, other: 180 } as const;
+
+export const longestFor = (preview: Pick<BulkPreview, 'severities'> | undefined): number => ((preview?.severities.critical ?? 0) > 0 ? longest.critical : longest.other);
+
 export const dayChoices = [30, 90, 180] as const;
 
 const dayMs = 86_400_000;
@@ -27,12 +30,14 @@ export interface AcceptForm {
   readonly until: string;
   readonly reason: AcceptReason;
   readonly explanation: string;
+  /** The id of who has to agree; empty for nobody. */
+  readonly approver: string;
 }
 
 export type AcceptProblem = 'past' | 'too-late' | 'too-short';
 
 /** What stands in the way of accepting; empty when nothing does. */
-export function acceptProblems(form: AcceptForm, now: number): readonly AcceptProblem[] {
+export function acceptProblems(form: AcceptForm, now: number, longestDays: number): readonly AcceptProblem[] {
   const problems: AcceptProblem[] = [];
   if (form.ends === 'date') {
     if (!(form.until > dayAfter(now, 0))) problems.push('past');
@@ -43,7 +48,8 @@ export function acceptProblems(form: AcceptForm, now: number): readonly AcceptPr
 }
 
 /** The decision as the call wants it: the kind of reason stands before the person's own words. */
-export const acceptRequest = ({ ends, until, explanation }: AcceptForm, reasonName: string): AcceptRiskRequest => ({
+export const acceptRequest = ({ ends, until, explanation, approver }: AcceptForm, reasonName: string): AcceptRiskRequest => ({
   reason: `${reasonName}. ${explanation.trim()}`,
   ...(ends === 'date' ? { until } : { until_fix: true }),
+  ...(approver !== '' && { approver_id: approver }),
 });

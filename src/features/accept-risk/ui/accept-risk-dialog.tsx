@@ -1,6 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
+import { getListApproversQueryOptions } from '@/shared/api/generated/users/users';
+import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -10,23 +15,31 @@ import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
-import { useChangeFindings, type FindingTarget } from '@/entities/finding';
-import { acceptProblems, acceptReasonNames, acceptRequest, acceptReasons, dayAfter, dayChoices, shortestExplanation, type AcceptForm, type AcceptProblem, type AcceptReason } from '../model/accept-form';
+import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { acceptProblems, acceptReasonNames, acceptRequest, acceptReasons, dayAfter, dayChoices, longestFor, shortestExplanation, type AcceptForm, type AcceptProblem, type AcceptReason } from '../model/accept-form';
 
 interface AcceptRiskDialogProps {
   target: FindingTarget;
   count: number;
   title?: string;
   onClose: () => void;
+  /** It is on its way: what was selected for it need not stay selected. */
+  onDone?: () => void;
 }
 
-export function AcceptRiskDialog({ target, count, title, onClose }: AcceptRiskDialogProps) {
+export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClose }: AcceptRiskDialogProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [form, setForm] = useState<AcceptForm>({ ends: 'date', until: dayAfter(now, 90), reason: 'compensating_control', explanation: '' });
+  const [form, setForm] = useState<AcceptForm>({ ends: 'date', until: dayAfter(now, 90), reason: 'compensating_control', explanation: '', approver: '' });
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useChangeFindings();
-  const problems = acceptProblems(form, now);
+  const { mutate, isPending, error } = useChangeFindings({ inForm: true });
+  const { data: approvers } = useQuery(getListApproversQueryOptions());
+  const isMany = 'selection' in target || count > 1;
+  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'triage', change: { accept_risk: { reason: '…', ...(form.approver !== '' && { approver_id: form.approver }) } } });
+  const needApprover = preview?.stay.find(({ code }) => code === 'needs_approver')?.count ?? 0;
+  const days = longestFor(preview);
+  const nothing = unseen !== null ? t`Look again first` : preview?.will_change === 0 && (needApprover > 0 ? t`Choose who has to agree` : t`Nothing would change`);
+  const problems = acceptProblems(form, now, days);
   const has = (problem: AcceptProblem) => tried && problems.includes(problem);
   const set = (change: Partial<AcceptForm>) => setForm({ ...form, ...change });
   const written = form.explanation.trim().length;
@@ -34,6 +47,7 @@ export function AcceptRiskDialog({ target, count, title, onClose }: AcceptRiskDi
     <Dialog
       title={<Trans>Accept the risk</Trans>}
       description={title ?? <Plural value={count} one="# finding" other="# findings" />}
+      width={isMany ? 'wide' : 'form'}
       dirty={form.explanation !== ''}
       onClose={onClose}
     >
@@ -43,10 +57,13 @@ export function AcceptRiskDialog({ target, count, title, onClose }: AcceptRiskDi
         className="gap-0!"
         onSubmit={() => {
           setTried(true);
-          if (problems.length === 0) mutate({ target, change: { accept_risk: acceptRequest(form, i18n._(acceptReasonNames[form.reason])) } }, { onSuccess: onClose });
+          if (problems.length > 0 || nothing !== false) return;
+          const accept_risk = acceptRequest(form, i18n._(acceptReasonNames[form.reason]));
+          mutate({ target, change: { accept_risk } }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
         }}
       >
         <DialogBody className="flex flex-col gap-4">
+          {(isMany || unseen !== null) && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>Accept until</Trans>
@@ -62,14 +79,14 @@ export function AcceptRiskDialog({ target, count, title, onClose }: AcceptRiskDi
                   value={form.until}
                   onChange={(event) => set({ until: event.target.value })}
                 />
-                {dayChoices.map((days) => (
-                  <Button key={days} size="sm" aria-pressed={form.until === dayAfter(now, days)} onClick={() => set({ until: dayAfter(now, days) })}>
-                    <Trans>{days} d</Trans>
+                {dayChoices.filter((choice) => choice <= days).map((choice) => (
+                  <Button key={choice} size="sm" aria-pressed={form.until === dayAfter(now, choice)} onClick={() => set({ until: dayAfter(now, choice) })}>
+                    <Trans>{choice} d</Trans>
                   </Button>
                 ))}
               </div>
               {has('past') && <p className="mt-1.5 text-xs text-danger-text">{t`Choose a day after today.`}</p>}
-              {has('too-late') && <p className="mt-1.5 text-xs text-danger-text">{t`180 days is the most that policy allows.`}</p>}
+              {has('too-late') && <p className="mt-1.5 text-xs text-danger-text"><Trans>{days} days is the most that policy allows.</Trans></p>}
             </RadioCard>
             <RadioCard
               name="ends"
@@ -99,14 +116,40 @@ export function AcceptRiskDialog({ target, count, title, onClose }: AcceptRiskDi
           >
             {(control) => <Textarea {...control} rows={4} maxLength={1900} value={form.explanation} onChange={(event) => set({ explanation: event.target.value })} />}
           </Field>
+          <div className={cx(needApprover > 0 && 'rounded-lg border border-warn-edge bg-warn-tint p-3.5')}>
+            {needApprover > 0 && (
+              <p className="mb-2.5 flex gap-2.5 text-sm">
+                <Users aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
+                <span>
+                  <b className="font-semibold">
+                    <Trans>A second approver is needed.</Trans>
+                  </b>{' '}
+                  <Plural
+                    value={needApprover}
+                    one="# is critical, in a repository with confidential data. It stays open until they agree."
+                    other="# are critical, in repositories with confidential data. They stay open until they agree."
+                  />
+                </span>
+              </p>
+            )}
+            <Field label={<Trans>Who has to agree</Trans>} name="approver" need={needApprover > 0 ? undefined : 'optional'} hint={form.approver !== '' && <Trans>It stays open, and its SLA runs, until they agree.</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.approver}
+                  placeholder={t`Nobody else`}
+                  options={(approvers?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))}
+                  onChange={(event) => set({ approver: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton>
-            <Trans>Accept the risk</Trans>
-          </SubmitButton>
+          <SubmitButton disabledReason={nothing}>{form.approver === '' ? <Trans>Accept the risk</Trans> : <Trans>Ask for approval</Trans>}</SubmitButton>
         </DialogFoot>
       </Form>
     </Dialog>

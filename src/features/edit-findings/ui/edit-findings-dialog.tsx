@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
@@ -17,6 +18,8 @@ interface EditFindingsDialogProps {
   target: FindingTarget;
   count: number;
   onClose: () => void;
+  /** It is on its way: what was selected for it need not stay selected. */
+  onDone?: () => void;
 }
 
 const settable = ['open', 'in_progress', 'fixed'] as const;
@@ -26,25 +29,29 @@ const keep = '';
 const nobody = 'nobody';
 
 /** Status, assignee and tags of one or many; what is left alone stays as it is. */
-export function EditFindingsDialog({ target, count, onClose }: EditFindingsDialogProps) {
+export function EditFindingsDialog({ target, count, onClose, onDone = onClose }: EditFindingsDialogProps) {
   const { t } = useLingui();
   const { data: people } = useQuery(getListDevelopersQueryOptions());
-  const { mutate, isPending, error } = useChangeFindings();
+  const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const [status, setStatus] = useState<Settable | typeof keep>(keep);
   const [assignee, setAssignee] = useState(keep);
   const [tags, setTags] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const isEmpty = status === keep && assignee === keep && tags.length === 0;
-  const change: BulkChangeInput = {
+  const parts: BulkChangeInput = {
     ...(status !== keep && { status }),
     ...(assignee !== keep && { assignee_id: assignee === nobody ? null : assignee }),
     ...(tags.length > 0 && { add_tags: [...tags] }),
-    ...(reason.trim() !== '' && { reason: reason.trim() }),
   };
+  const change: BulkChangeInput = { ...parts, ...(reason.trim() !== '' && { reason: reason.trim() }) };
+  const isMany = 'selection' in target || count > 1;
+  const { preview, error: unseen, isOld, retry } = useBulkPreview(isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined);
+  const changed = preview?.will_change ?? count;
+  const nothing = isEmpty ? t`Choose what to change` : isMany && (unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : changed === 0 && t`Nothing would change`);
   const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
   return (
     <Dialog title={<Plural value={count} one="Change # finding" other="Change # findings" />} description={<Trans>What you leave alone stays as it is.</Trans>} dirty={!isEmpty} onClose={onClose}>
-      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => !isEmpty && mutate({ target, change }, { onSuccess: onClose })} className="gap-0!">
+      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => nothing === false && mutate({ target, change }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() })} className="gap-0!">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Status</Trans>} name="status">
             {(control) => (
@@ -74,13 +81,14 @@ export function EditFindingsDialog({ target, count, onClose }: EditFindingsDialo
           <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
             {(control) => <Textarea {...control} rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
           </Field>
+          {isMany && !isEmpty && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton disabledReason={isEmpty && t`Choose what to change`}>
-            <Trans>Change</Trans>
+          <SubmitButton disabledReason={nothing}>
+            {isMany && preview && !isEmpty ? <Plural value={changed} one="Change # finding" other="Change # findings" /> : <Trans>Change</Trans>}
           </SubmitButton>
         </DialogFoot>
       </Form>

@@ -1,28 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { filterParams, sortOf, type FindingsSearch } from '@/entities/finding';
+import { filterParams, sortOf, type FindingsSearch, type FindingTarget } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings/findings';
+import { announceLaunch, showWork } from '@/shared/lib/launches';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { toast } from '@/shared/ui/toast';
+import { fieldsOf } from '../model/column-fields';
 
 export const exportFormats = ['json', 'csv', 'sarif'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-const extensions: Readonly<Record<ExportFormat, string>> = { json: 'json', csv: 'csv', sarif: 'sarif' };
+export interface Export {
+  readonly format: ExportFormat;
+  /** Only these findings, in place of all that match. */
+  readonly target?: FindingTarget;
+  /** Every field, not only those of the columns that are shown. */
+  readonly everyField?: boolean;
+}
 
-/** What the screen shows, as a file: the same filters in the same order. A very large one is made in the background. */
-export function useExportFindings(search: FindingsSearch) {
+/** What the screen shows, as a file: the same filters and columns in the same order. A very large one is made in the background. */
+export function useExportFindings(search: FindingsSearch, columns: readonly string[]) {
   const { t } = useLingui();
   const { field, direction } = sortOf(search);
-  const params = { ...filterParams(search), sort_field: field, sort: direction };
+  const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
-    mutationFn: (format: ExportFormat) => (format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format })),
-    onSuccess: (answer, format) => {
-      if (answer instanceof Blob) saveBlob(`findings.${extensions[format]}`, answer);
-      else toast({ kind: 'info', title: t`The export is being made`, detail: t`It is large; you are told when it is ready.` });
+    mutationFn: ({ format, target, everyField = false }: Export) => {
+      // SARIF has a shape of its own.
+      const params = { ...query, ...(!everyField && format !== 'sarif' && { fields: fieldsOf(columns) }) };
+      if (target) return exportFindings({ ...params, format }, bodyOf(target));
+      return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
+    },
+    onSuccess: (answer, { format }) => {
+      if (answer instanceof Blob) {
+        saveBlob(`findings.${format}`, answer);
+        return;
+      }
+      announceLaunch({ job: answer.job_id, store: 'remediation', kind: 'export_findings', state: 'accepted' });
+      toast({ kind: 'info', title: t`The export is being made`, detail: t`It is large; you are told when it is ready.`, action: { label: t`Show`, onPress: showWork } });
     },
     onError: (error) => toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
   });
   return { run: mutate, isPending };
 }
+
+const bodyOf = (target: FindingTarget) => ('selection' in target ? target : { finding_ids: target.finding_ids });

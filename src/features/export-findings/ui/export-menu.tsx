@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
-import type { ExportFormat } from '../api/use-export-findings';
+import type { Export } from '../api/use-export-findings';
 
 interface ExportMenuProps {
   busy: boolean;
   disabledReason: string | false;
-  onExport: (format: ExportFormat) => void;
+  onExport: (what: Export) => void;
 }
 
 export function ExportMenu({ busy, disabledReason, onExport }: ExportMenuProps) {
@@ -18,9 +18,12 @@ export function ExportMenu({ busy, disabledReason, onExport }: ExportMenuProps) 
       placement={{ side: 'bottom', align: 'end' }}
       trigger={(props) => <IconButton {...props} icon={Download} label={t`Export what is shown`} shortcut="E" busy={busy} disabledReason={disabledReason} />}
       entries={[
-        { label: 'JSON', shortcut: 'E', onSelect: () => onExport('json') },
-        { label: 'CSV', onSelect: () => onExport('csv') },
-        { label: 'SARIF 2.1.0', onSelect: () => onExport('sarif') },
+        { label: 'JSON', shortcut: 'E', onSelect: () => onExport({ format: 'json' }) },
+        { label: 'CSV', onSelect: () => onExport({ format: 'csv' }) },
+        { label: 'SARIF 2.1.0', onSelect: () => onExport({ format: 'sarif' }) },
+        'separator',
+        { label: t`JSON, every field`, onSelect: () => onExport({ format: 'json', everyField: true }) },
+        { label: t`CSV, every field`, onSelect: () => onExport({ format: 'csv', everyField: true }) },
       ]}
     />
   );

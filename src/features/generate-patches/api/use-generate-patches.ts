@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { FindingTarget } from '@/entities/finding';
-import { messageOf } from '@/shared/api/error-message';
+import { isLost } from '@/shared/api/api-error';
 import { generatePatches } from '@/shared/api/generated/findings/findings';
 import type { GeneratePatchRequest } from '@/shared/api/generated/model';
+import { launch, showRun, showWork } from '@/shared/lib/launches';
 import { toast } from '@/shared/ui/toast';
 
-type PatchOptions = Pick<GeneratePatchRequest, 'apply_pr' | 'apply_issues'>;
-
-const requestOf = (target: FindingTarget): GeneratePatchRequest => ('finding_ids' in target ? { findings: target.finding_ids } : target);
-
-/** Asks for patches, and at wish for what follows from them. The work goes on in the background. */
+/** Begins the work and shows what becomes of each finding. */
 export function useGeneratePatches() {
   const { t } = useLingui();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ target, options }: { target: FindingTarget; options: PatchOptions }) => generatePatches({ ...requestOf(target), ...options }),
-    onSuccess: () => toast({ kind: 'ai', title: t`Patches are being made`, detail: t`You can go on; each finding shows its own when it is ready.` }),
-    onError: (error) => toast({ kind: 'error', title: t`No patch was made`, detail: messageOf(error) }),
+  return useMutation({
+    mutationFn: (request: GeneratePatchRequest) => launch({ store: 'remediation', kind: 'generate_patches' }, (run) => generatePatches({ ...request, run_id: run })),
+    onSuccess: ({ job_id: job }) => showRun(job),
+    onError: (error) => {
+      if (isLost(error)) toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether it arrived is looked up as soon as the server answers.`, action: { label: t`Show`, onPress: showWork } });
+    },
   });
-  return { generate: (target: FindingTarget, options: PatchOptions) => mutate({ target, options }), isPending };
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings, type FindingTarget } from '@/entities/finding';
+import { isLost } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { cancelJob } from '@/shared/api/generated/activity/activity';
 import { sendFindings } from '@/shared/api/generated/findings/findings';
+import { announceLaunch, launch, showWork } from '@/shared/lib/launches';
 import { toast } from '@/shared/ui/toast';
 
 interface Sending {
@@ -18,15 +20,22 @@ export function useSendFindings() {
   const client = useQueryClient();
   const { mutate: cancel } = useMutation({
     mutationFn: (job: string) => cancelJob(job),
-    onSuccess: () => toast({ kind: 'info', title: t`Not sent` }),
+    onSuccess: ({ data: { id } }) => {
+      announceLaunch({ job: id, store: 'remediation', kind: 'send_findings', state: 'refused' });
+      toast({ kind: 'info', title: t`Not sent` });
+    },
     onError: (error) => toast({ kind: 'error', title: t`It was sent already`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return useMutation({
     mutationFn: ({ target, developerIds, message }: Sending) =>
-      sendFindings({ ...target, developer_ids: [...developerIds], ...(message.trim() !== '' && { message: message.trim() }) }),
+      launch({ store: 'remediation', kind: 'send_findings' }, (run) =>
+        sendFindings({ ...target, developer_ids: [...developerIds], run_id: run, ...(message.trim() !== '' && { message: message.trim() }) })),
     onSuccess: ({ job_id: job }) =>
       toast({ kind: 'ok', title: t`Findings sent`, detail: t`The mail goes out in 30 seconds.`, action: { label: t`Undo`, onPress: () => cancel(job) } }),
+    onError: (error) => {
+      if (isLost(error)) toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether it arrived is looked up as soon as the server answers. Nothing is sent twice.`, action: { label: t`Show`, onPress: showWork } });
+    },
     onSettled: () => invalidateFindings(client),
   });
 }

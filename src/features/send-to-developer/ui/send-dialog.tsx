@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
+import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -11,7 +12,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Textarea } from '@/shared/ui/textarea';
-import type { FindingTarget } from '@/entities/finding';
+import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
 import { useSendFindings } from '../api/use-send-findings';
 import { PeoplePicker } from './people-picker';
 
@@ -19,22 +20,33 @@ interface SendDialogProps {
   target: FindingTarget;
   count: number;
   onClose: () => void;
+  /** It is on its way: what was selected for it need not stay selected. */
+  onDone?: () => void;
 }
 
-export function SendDialog({ target, count, onClose }: SendDialogProps) {
+/** From so many on what would happen is shown first. */
+const previewedFrom = 2;
+
+export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
   const { t } = useLingui();
   const { data, isPending: isLoading } = useQuery(getListDevelopersQueryOptions());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const { mutate, isPending, error } = useSendFindings();
+  const isPreviewed = 'selection' in target || count >= previewedFrom;
+  const { preview, error: unseen, isOld, retry } = useBulkPreview(isPreviewed ? { ...target, action: 'send' } : undefined);
+  const sent = preview?.will_change ?? count;
   const people = data?.data ?? [];
+  const notYet =
+    chosen.length === 0 ? t`Choose at least one developer` : isPreviewed && unseen !== null ? t`Look again first` : isPreviewed && !preview ? t`Counting what would change` : sent === 0 && t`Nothing would be sent`;
   const submit = () => {
-    if (chosen.length > 0) mutate({ target, developerIds: chosen, message }, { onSuccess: onClose });
+    if (notYet === false) mutate({ target, developerIds: chosen, message }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
   };
   return (
     <Dialog
       title={<Plural value={count} one="Send # finding to developers" other="Send # findings to developers" />}
       description={<Trans>They get an email and see the findings in their list. You can undo it for 30 seconds.</Trans>}
+      width={isPreviewed ? 'wide' : 'form'}
       dirty={chosen.length > 0 || message !== ''}
       onClose={onClose}
     >
@@ -50,6 +62,7 @@ export function SendDialog({ target, count, onClose }: SendDialogProps) {
         }}
       >
         <DialogBody className="flex flex-col gap-4">
+          {isPreviewed && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
           {isLoading ? <SkeletonRows rows={3} label={t`Loading developers`} /> : <PeoplePicker people={people} chosen={chosen} onChange={setChosen} />}
           <Field label={<Trans>Message</Trans>} need="optional" name="message">
             {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />}
@@ -65,8 +78,8 @@ export function SendDialog({ target, count, onClose }: SendDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton icon={Send} disabledReason={chosen.length === 0 && t`Choose at least one developer`}>
-            <Plural value={chosen.length} _0="Send" one="Send to # developer" other="Send to # developers" />
+          <SubmitButton icon={Send} disabledReason={notYet}>
+            {isPreviewed && preview ? <Plural value={sent} one="Send # finding" other="Send # findings" /> : <Plural value={chosen.length} _0="Send" one="Send to # developer" other="Send to # developers" />}
           </SubmitButton>
         </DialogFoot>
       </Form>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateScans } from '@/entities/scan';
 import { uploadScan } from '@/shared/api/generated/scans/scans';
+import { announceLaunch } from '@/shared/lib/launches';
 import { extensionOf } from '../model/report-file';
 
 interface Upload {
@@ -15,6 +16,10 @@ export function useUploadReport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ repository, file, tool }: Upload) => (await uploadScan(repository, { ext: extensionOf(file.name), tool, file })).data,
-    onSuccess: () => invalidateScans(client),
+    onSuccess: ({ id }) => {
+      // Followed by its scan: the job's own id is the server's business.
+      announceLaunch({ job: id, store: 'scan', kind: 'import_scan', scan: id, state: 'accepted' });
+      return invalidateScans(client);
+    },
   });
 }

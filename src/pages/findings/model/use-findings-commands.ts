@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
-import { useListKeyboard, type BulkAction, type ListCommand } from '@/widgets/findings-table';
+import type { BulkAction } from '@/widgets/bulk-actions';
+import { useListKeyboard, type ListCommand } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
 interface Commands {
@@ -63,7 +64,7 @@ export function useFindingsCommands({ list, search, actions, searchRef, onFilter
       case 'select-range':
         return withCurrent((id) => list.selectOne(id, true));
       case 'select-page':
-        return done(() => list.selectLoaded(true));
+        return done(list.selectMore);
       case 'peek':
         return withCurrent((id) => list.peek(search.peek === id ? undefined : id));
       case 'open':

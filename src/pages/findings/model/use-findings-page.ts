@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { queryOf, useFindingPages, type FindingsSearch } from '@/entities/finding';
-import { everythingSelected, nothingSelected, selectRange, setSelected, toggleSelected, type Selection } from '@/widgets/findings-table';
+import { everythingSelected, isSelected, nothingSelected, selectRange, setSelected, toggleSelected, type Selection } from '@/widgets/findings-table';
 
 interface Picked {
   /** The query that the choice was made in: another query, another choice. */
@@ -56,6 +56,12 @@ export function useFindingsPage(search: FindingsSearch, onSearch: (search: Findi
     selectLoaded: (on: boolean) => {
       const loaded = findings.map((finding) => finding.id);
       select(on ? setSelected(nothingSelected, loaded, true) : nothingSelected);
+    },
+    /** Once for what is loaded, once more for all that match. */
+    selectMore: () => {
+      const loaded = findings.map((finding) => finding.id);
+      const all = total > loaded.length && loaded.length > 0 && loaded.every((id) => isSelected(selection, id));
+      select(all ? everythingSelected : setSelected(nothingSelected, loaded, true));
     },
     selectEverything: () => select(everythingSelected),
     clearSelection: () => select(nothingSelected),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
 import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
@@ -9,12 +9,13 @@ import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
 import { FilterPanel } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
-import { BulkBar, EverythingStrip, FindingsCards, FindingsGrid, selectedCount, TableFoot } from '@/widgets/findings-table';
+import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
+import { createSight, EverythingStrip, FindingsCards, FindingsGrid, selectedCount, TableFoot } from '@/widgets/findings-table';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { useStored } from '@/shared/lib/stored';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { useBulkActions } from '../model/use-bulk-actions';
+import { chosenFindings } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
 import { FilterSheet } from './lazy-filter-sheet';
@@ -37,11 +38,11 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const [uploading, setUploading] = useState(false);
   const chosen = useChosenColumns();
   const [choosing, setChoosing] = useState(false);
-  const exporting = useExportFindings(search);
+  const exporting = useExportFindings(search, chosen.columns);
   const mayNotExport = useDisabledReason('findings:export');
   const [sheet, setSheet] = useState(false);
   const [density, setDensity] = useStored('parapet.findings.density', densities, 'comfortable');
-  const [visible, setVisible] = useState<readonly [number, number]>([0, 0]);
+  const [sight] = useState(createSight);
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const columnsRef = useRef<HTMLButtonElement>(null);
@@ -49,7 +50,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
   const showFacets = hasPanels && (isWide || search.peek === undefined);
-  const bulk = useBulkActions({ search, list });
+  const bulk = useBulkActions({ ...chosenFindings(search, list), onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
   const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
   const onGroup = () => void navigate({ to: '/findings', search });
   useFindingsCommands({
@@ -60,9 +61,8 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
     onGroup,
-    onExport: () => exporting.run('json'),
+    onExport: () => exporting.run({ format: 'json' }),
   });
-  const onVisible = useCallback((first: number, last: number) => setVisible([first, last]), []);
   const count = selectedCount(list.selection, list.total);
   const isEmpty = !list.isPending && list.findings.length === 0;
 
@@ -119,7 +119,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
               onSelect={list.selectOne}
               onSelectLoaded={list.selectLoaded}
               onNeedMore={list.needMore}
-              onVisible={onVisible}
+              sight={sight}
             />
           ) : (
             <FindingsCards
@@ -142,7 +142,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
               onClear={list.clearSelection}
             />
           ) : (
-            <TableFoot first={visible[0]} last={visible[1]} total={list.total} exact={list.exact} />
+            <TableFoot sight={sight} total={list.total} exact={list.exact} />
           )}
         </div>
         {search.peek !== undefined && hasPanels && (

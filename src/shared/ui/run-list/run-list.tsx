@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Clock, LoaderCircle, MinusCircle, Sparkles } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, LoaderCircle, MinusCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 
 /** Skipped and failed always say why. */
 export type RunOutcome =
-  | { state: 'ready'; text: ReactNode; detail?: ReactNode }
+  | { state: 'ready' | 'done'; text: ReactNode; detail?: ReactNode }
   | { state: 'skipped' | 'failed'; text: ReactNode; detail: ReactNode }
   | { state: 'working' | 'waiting'; text: ReactNode; detail?: ReactNode };
 
@@ -14,6 +14,7 @@ export type RunRow = { id: string; mark?: ReactNode; title: ReactNode; place?: R
 
 const states = {
   ready: { icon: Sparkles, tone: 'text-ai-text', name: msg`ready` },
+  done: { icon: CircleCheck, tone: 'text-ok-text', name: msg`done` },
   skipped: { icon: MinusCircle, tone: 'text-info-text', name: msg`skipped` },
   failed: { icon: CircleX, tone: 'text-danger-text', name: msg`failed` },
   working: { icon: LoaderCircle, tone: 'animate-spin text-progress-text', name: msg`working` },

@@ -14,7 +14,8 @@ const kinds = {
   ai: { icon: Sparkles, ink: 'text-ai-text', line: 'bg-ai-text' },
 } as const;
 
-export function ToastItem({ id, kind, title, detail, action }: Toast) {
+export function ToastItem({ id, kind, title, detail, action, more }: Toast) {
+  const actions = [action, more].filter((one) => one !== undefined);
   const { t } = useLingui();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -34,17 +35,22 @@ export function ToastItem({ id, kind, title, detail, action }: Toast) {
       <div role={kind === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 text-sm">
         <p className="font-medium break-words">{title}</p>
         {detail && <p className="break-words text-ink-3">{detail}</p>}
-        {action && (
-          <button
-            type="button"
-            className={cx(linkStyles.action, 'mt-1 min-h-6')}
-            onClick={() => {
-              action.onPress();
-              dismissToast(id);
-            }}
-          >
-            {action.label}
-          </button>
+        {actions.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-x-4">
+            {actions.map(({ label, onPress }) => (
+              <button
+                key={label}
+                type="button"
+                className={cx(linkStyles.action, 'min-h-6')}
+                onClick={() => {
+                  onPress();
+                  dismissToast(id);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
         )}
       </div>
       <IconButton icon={X} size="sm" label={t`Dismiss`} className="-mt-1 -mr-1" onClick={() => dismissToast(id)} />

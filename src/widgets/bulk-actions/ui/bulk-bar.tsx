@@ -42,7 +42,7 @@ export function BulkBar({ count, total, exact, everything, actions, onEverything
         <Trans>{chosen} selected</Trans>
       </span>
       {!everything && total > count && (
-        <button type="button" className={`${linkStyles.action} hidden min-h-6 text-sm whitespace-nowrap xl:inline`} onClick={onEverything}>
+        <button type="button" className={`${linkStyles.action} min-h-8 shrink-0 text-sm whitespace-nowrap`} onClick={onEverything}>
           <Trans>Select all {all}</Trans>
         </button>
       )}

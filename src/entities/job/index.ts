@@ -1,0 +1,3 @@
+export { jobQueries } from './api/job-queries';
+export { describeJob, summaryOf } from './model/describe-job';
+export { isBulk, isCancelled, isOver, type Job, type JobItem, stateOf, type WorkState } from './model/job';

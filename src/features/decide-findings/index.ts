@@ -1,0 +1,2 @@
+export { type Decision } from './model/decisions';
+export { DecideDialog } from './ui/lazy-decide-dialog';

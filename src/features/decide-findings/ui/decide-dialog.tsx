@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { isLost } from '@/shared/api/api-error';
+import { formErrorOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Kbd } from '@/shared/ui/kbd';
+import { Select } from '@/shared/ui/select';
+import { Textarea } from '@/shared/ui/textarea';
+import { decisions, falsePositiveReasons, type Decision } from '../model/decisions';
+
+interface DecideDialogProps {
+  decision: Decision;
+  target: FindingTarget;
+  onClose: () => void;
+  /** It is on its way: what was selected for it need not stay selected. */
+  onDone: () => void;
+}
+
+/** Shows what a decision would do to all that are meant, and does it on the button that says how many. */
+export function DecideDialog({ decision, target, onClose, onDone }: DecideDialogProps) {
+  const { t, i18n } = useLingui();
+  const words = decisions[decision];
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useChangeFindings({ inForm: true });
+  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'triage', change: words.change('') });
+  const count = preview?.will_change ?? 0;
+  const nothing = unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : count === 0 && t`Nothing would change`;
+  const submit = () => {
+    if (nothing === false) mutate({ target, change: words.change(reason.trim()) }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+  };
+  return (
+    <Dialog title={i18n._(words.title)} description={<Trans>Preview. Nothing has changed yet.</Trans>} width="wide" dirty={reason !== ''} onClose={onClose}>
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        className="gap-0!"
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />
+          {decision === 'false-positive' ? (
+            <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  data-autofocus
+                  value={reason}
+                  placeholder={t`No reason given`}
+                  options={falsePositiveReasons.map((one) => ({ value: i18n._(one), label: i18n._(one) }))}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field label={words.undoable ? <Trans>Reason</Trans> : <Trans>Comment</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
+              {(control) => <Textarea {...control} data-autofocus rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+            </Field>
+          )}
+        </DialogBody>
+        <DialogFoot
+          note={
+            words.undoable ? (
+              <Trans>You can undo this for 24 hours</Trans>
+            ) : (
+              <span className="max-sm:hidden">
+                <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
+              </span>
+            )
+          }
+        >
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton disabledReason={nothing}>{words.verb(i18n, count)}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

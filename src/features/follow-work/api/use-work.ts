@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { isOver, jobQueries, type Job } from '@/entities/job';
+
+const none: readonly Job[] = [];
+
+/** The newest jobs as the follower knows them; this hook asks nobody. */
+export function useWork(): { jobs: readonly Job[]; running: readonly Job[]; isKnown: boolean } {
+  const { data } = useQuery(jobQueries.newest());
+  const jobs = data?.data ?? none;
+  return { jobs, running: jobs.filter((job) => !isOver(job)), isKnown: data !== undefined };
+}

@@ -1,0 +1,2 @@
+export { WorkDock } from './ui/lazy-work-dock';
+export { WorkButton } from './ui/work-button';

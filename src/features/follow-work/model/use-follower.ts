@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { describeJob, isCancelled, summaryOf, type Job } from '@/entities/job';
+import { useSessionUser } from '@/entities/session';
+import { showRun, showWork } from '@/shared/lib/launches';
+import type { KeptLaunch } from '@/shared/lib/local-db';
+import { toast } from '@/shared/ui/toast';
+import { useUndoRun } from '../api/use-run-actions';
+import { followWork } from './follower';
+
+/** Follows the work of this browser while the shell is there, and says when it ends. Answers whether the server can be reached. */
+export function useFollower(): boolean {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const { client_id: clientId } = useSessionUser();
+  const [connected, setConnected] = useState(true);
+  const { mutate: undo } = useUndoRun();
+  const onEnd = useEffectEvent((launch: KeptLaunch, job: Job | undefined) => {
+    if (!job) {
+      toast({ kind: 'error', title: t`It did not reach the server`, detail: t`The connection broke before it began. Nothing was changed; do it again.`, action: { label: t`Show`, onPress: showWork } });
+      return;
+    }
+    if (isCancelled(job)) return;
+    const title = describeJob(i18n, job);
+    const details = job.counts ? { label: t`See the results`, onPress: () => showRun(job.id) } : { label: t`Show`, onPress: showWork };
+    if (job.status === 'failed') {
+      toast({ kind: 'error', title, detail: job.error ?? t`It broke off.`, action: details });
+      return;
+    }
+    const said = job.kind === 'export_findings' ? t`The file is ready.` : summaryOf(i18n, job);
+    toast({
+      kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' ? 'ai' : 'ok',
+      title,
+      detail: said || t`Done`,
+      action: job.can_undo ? { label: t`Undo`, onPress: () => undo(job.id) } : details,
+      ...(job.can_undo && { more: details }),
+    });
+  });
+  useEffect(
+    () => followWork({ client, clientId, onEnd: (launch, job) => onEnd(launch, job), onConnection: setConnected }),
+    [client, clientId],
+  );
+  return connected;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { FindingLink, reasonOf } from '@/entities/finding';
+import type { Job, JobItem } from '@/entities/job';
+import { hideRun } from '@/shared/lib/launches';
+import { linkStyles } from '@/shared/ui/link';
+import type { RunOutcome, RunRow } from '@/shared/ui/run-list';
+import { SeverityGlyph } from '@/shared/ui/severity';
+
+const patchKinds: ReadonlySet<string> = new Set(['generate_patches', 'apply_patches']);
+
+/** A job's items as rows: which finding, what became of it and why, and the way to it. */
+export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow[] {
+  const { t, i18n } = useLingui();
+  const isPatch = patchKinds.has(job.kind);
+  const outcomeOf = (item: JobItem): RunOutcome => {
+    const why = reasonOf(i18n, item);
+    switch (item.outcome) {
+      case 'pending':
+        return { state: 'waiting', text: t`Waiting` };
+      case 'done':
+        return { state: isPatch ? 'ready' : 'done', text: doneWord(), ...(why !== '' && { detail: why }) };
+      case 'skipped':
+        return { state: 'skipped', text: t`Skipped`, detail: why };
+      case 'failed':
+        return { state: 'failed', text: t`Failed`, detail: why };
+    }
+  };
+  const doneWord = () => {
+    if (job.kind === 'send_findings') return t`Sent`;
+    return job.kind === 'generate_patches' ? t`Patch ready` : t`Done`;
+  };
+  return items.map((item) => {
+    const { finding } = item;
+    return {
+      id: item.finding_id,
+      mark: finding ? <SeverityGlyph severity={finding.severity} /> : undefined,
+      title: finding ? (
+        <FindingLink id={finding.id} focusable className="hover:underline">
+          {finding.title}
+        </FindingLink>
+      ) : (
+        t`A finding that is no longer there`
+      ),
+      place: finding && [finding.repository, finding.place].filter(Boolean).join(' · '),
+      outcome: outcomeOf(item),
+      action: item.link ? (
+        <a href={item.link} target="_blank" rel="noopener noreferrer" className={linkStyles.action}>
+          {t`Open`}
+        </a>
+      ) : undefined,
+    };
+  });
+}
+
+/** A link inside the dialog leads to a page: the dialog goes. */
+export const leaveOnLink = (event: { target: EventTarget }) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) hideRun();
+};

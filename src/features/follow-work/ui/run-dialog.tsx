@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw, Undo2, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { describeJob, isOver, jobQueries, stateOf, type Job } from '@/entities/job';
+import { useDisabledReason } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { getListJobItemsQueryKey } from '@/shared/api/generated/activity/activity';
+import type { ListJobItemsOutcome } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { RunList, RunProgress } from '@/shared/ui/run-list';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Tabs } from '@/shared/ui/tabs';
+import { useCancelRun, useRetryRun, useUndoRun } from '../api/use-run-actions';
+import { leaveOnLink, useRunRows } from '../model/use-run-rows';
+
+type Section = ListJobItemsOutcome | 'all';
+
+/** What a run did or is doing, finding by finding; closing it leaves the run alone. */
+export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { data: job, error } = useQuery(jobQueries.detail(id));
+  const title = job ? describeJob(i18n, job) : t`Results`;
+  return (
+    <Dialog title={title} description={job && <State job={job} />} width="run" onClose={onClose}>
+      {error && !job && <p role="alert" className="p-5 text-sm text-danger-text">{messageOf(error)}</p>}
+      {job && (
+        // Links keep their own keys; the click bubbles up once somebody has chosen one.
+        <div role="presentation" onClick={leaveOnLink}>
+          <Results job={job} connected={error === null} />
+        </div>
+      )}
+      <DialogFoot note={job && !isOver(job) && <Trans>Keeps running if you leave this page</Trans>}>
+        {job && <Actions job={job} onClose={onClose} />}
+        <Button data-autofocus kind={job && !isOver(job) ? 'secondary' : 'primary'} onClick={onClose}>
+          {job && !isOver(job) ? <Trans>Run in background</Trans> : <Trans>Close</Trans>}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function State({ job }: { job: Job }) {
+  const { t, i18n } = useLingui();
+  const begins = job.run_at === null ? '' : i18n.date(job.run_at, { timeStyle: 'medium' });
+  switch (stateOf(job)) {
+    case 'waiting':
+      return <>{job.kind === 'send_findings' ? t`Mail goes out at ${begins}; until then it can be taken back.` : t`Waits for its turn`}</>;
+    case 'running':
+      return <Trans>Running</Trans>;
+    case 'failed':
+      return <>{job.error ?? t`It broke off.`}</>;
+    case 'cancelled':
+      return <Trans>Taken back before it began</Trans>;
+    case 'done':
+    case 'partly':
+      return <Trans>Finished</Trans>;
+  }
+}
+
+function Results({ job, connected }: { job: Job; connected: boolean }) {
+  const { t, i18n } = useLingui();
+  const panel = useId();
+  const [section, setSection] = useState<Section>('all');
+  const client = useQueryClient();
+  const counts = job.counts ?? { total: 0, done: 0, skipped: 0, failed: 0 };
+  const settled = counts.done + counts.skipped + counts.failed;
+  const items = useInfiniteQuery(jobQueries.items(job.id, section === 'all' ? undefined : section));
+  const rows = useRunRows(job, items.data?.pages.flatMap((page) => page.data) ?? []);
+  // More has settled: what is listed is read again.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: getListJobItemsQueryKey(job.id) });
+  }, [client, job.id, settled]);
+  const waiting = counts.total - settled;
+  const count = (n: number) => ({ count: i18n.number(n) });
+  return (
+    <>
+      <DialogBody className="pb-0!">
+        <RunProgress label={describeJob(i18n, job)} counts={{ ready: counts.done, skipped: counts.skipped, failed: counts.failed, total: counts.total }} />
+        {!connected && (
+          <p role="alert" className="mt-3 rounded-md border border-warn-edge bg-warn-tint px-3 py-2 text-sm">
+            <Trans>The server cannot be reached. The run goes on there; this is brought up to date as soon as there is a connection.</Trans>
+          </p>
+        )}
+        <div className="mt-3">
+          <Tabs
+            label={t`Results`}
+            panelId={panel}
+            value={section}
+            onChange={setSection}
+            tabs={[
+              { id: 'all', label: <Trans>All</Trans>, ...count(settled) },
+              { id: 'done', label: <Trans>Done</Trans>, ...count(counts.done) },
+              { id: 'skipped', label: <Trans>Skipped</Trans>, ...count(counts.skipped) },
+              { id: 'failed', label: <Trans>Failed</Trans>, ...count(counts.failed) },
+              ...(waiting > 0 ? [{ id: 'pending' as const, label: <Trans>Waiting</Trans>, ...count(waiting) }] : []),
+            ]}
+          />
+        </div>
+      </DialogBody>
+      <div id={panel} role="tabpanel" aria-label={t`Results`} tabIndex={0} className="max-h-[26rem] min-h-40 overflow-y-auto overscroll-contain -outline-offset-2">
+        {items.isPending ? (
+          <SkeletonRows rows={4} label={t`Loading results`} />
+        ) : rows.length === 0 ? (
+          <p className="px-5 py-8 text-center text-sm text-ink-3">
+            <Trans>None so far.</Trans>
+          </p>
+        ) : (
+          <RunList label={t`Results`} rows={rows} />
+        )}
+        {items.hasNextPage && (
+          <div className="p-3 text-center">
+            <Button size="sm" busy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Actions({ job, onClose }: { job: Job; onClose: () => void }) {
+  const mayNotBulk = useDisabledReason('findings:bulk');
+  const cancel = useCancelRun();
+  const undo = useUndoRun();
+  const retry = useRetryRun();
+  const left = job.counts ? job.counts.total - job.counts.done - job.counts.skipped : 0;
+  return (
+    <>
+      {job.can_cancel && (
+        <Button icon={X} busy={cancel.isPending} onClick={() => cancel.mutate(job.id, { onSuccess: onClose })}>
+          <Trans>Take back</Trans>
+        </Button>
+      )}
+      {job.can_undo && (
+        <Button icon={Undo2} busy={undo.isPending} disabledReason={mayNotBulk} onClick={() => undo.mutate(job.id, { onSuccess: onClose })}>
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+      {job.can_retry && (
+        <Button icon={RotateCcw} busy={retry.isPending} disabledReason={mayNotBulk} onClick={() => retry.mutate({ job: job.id, kind: job.kind })}>
+          <Plural value={left} one="Try # again" other="Try # again" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { hideRun, useShownWork } from '@/shared/lib/launches';
+import { useFollower } from '../model/use-follower';
+import { RunDialog } from './run-dialog';
+import { WorkConsole } from './work-console';
+
+/** Follows what runs, and holds the console and the results of a run when somebody wants to see them. Once, in the shell. */
+export function WorkDock() {
+  const connected = useFollower();
+  const { console: open, run } = useShownWork();
+  return (
+    <>
+      {open && <WorkConsole connected={connected} />}
+      {run !== undefined && <RunDialog key={run} id={run} onClose={hideRun} />}
+    </>
+  );
+}

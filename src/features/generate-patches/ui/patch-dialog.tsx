@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
+import { isLost } from '@/shared/api/api-error';
+import { formErrorOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { RadioCard } from '@/shared/ui/radio-card';
+import { Segmented } from '@/shared/ui/segmented';
+import { useGeneratePatches } from '../api/use-generate-patches';
+import { patchRequest, type PatchForm, type PatchGoal } from '../model/patch-form';
+
+interface PatchDialogProps {
+  goal: PatchGoal;
+  target: FindingTarget;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What to make of the findings, and how pull requests or issues are to be opened; then the run list says what became of each. */
+export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps) {
+  const { t } = useLingui();
+  const [form, setForm] = useState<PatchForm>({ goal, per: 'finding', tracker: 'source_host' });
+  const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
+  const { mutate, isPending, error } = useGeneratePatches();
+  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'generate_patch' });
+  const count = preview?.will_change ?? 0;
+  const nothing = unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : count === 0 && t`Nothing can be mended here`;
+  const submit = () => {
+    if (nothing === false) mutate(patchRequest(target, form), { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+  };
+  return (
+    <Dialog title={<Trans>Generate patches</Trans>} description={<Trans>First what the report itself knows, then the AI service where one is set up.</Trans>} width="wide" onClose={onClose}>
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        className="gap-0!"
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-1.5 text-sm font-medium">
+              <Trans>What to make</Trans>
+            </legend>
+            <RadioCard name="goal" value="patch" checked={form.goal === 'patch'} onChange={() => set({ goal: 'patch' })} title={t`Patches only`} text={<Trans>You look at each before anything is opened.</Trans>} />
+            <RadioCard name="goal" value="pull-requests" checked={form.goal === 'pull-requests'} onChange={() => set({ goal: 'pull-requests' })} title={t`Patches, and pull requests with them`}>
+              <Segmented
+                label={t`One pull request for each`}
+                value={form.per}
+                onChange={(per) => set({ per })}
+                segments={[
+                  { value: 'finding', label: t`Finding` },
+                  { value: 'file', label: t`File` },
+                  { value: 'repository', label: t`Repository` },
+                ]}
+              />
+            </RadioCard>
+            <RadioCard name="goal" value="issues" checked={form.goal === 'issues'} onChange={() => set({ goal: 'issues' })} title={t`Issues, with the patch where there is one`}>
+              <Segmented
+                label={t`Where issues are opened`}
+                value={form.tracker}
+                onChange={(tracker) => set({ tracker })}
+                segments={[
+                  { value: 'source_host', label: t`Source host` },
+                  { value: 'webhook', label: t`Ticket webhook` },
+                ]}
+              />
+            </RadioCard>
+          </fieldset>
+          <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />
+        </DialogBody>
+        <DialogFoot note={<Trans>Keeps running if you leave this page</Trans>}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={nothing}>
+            <Plural value={count} _0="Generate" one="Generate # patch" other="Generate # patches" />
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}
