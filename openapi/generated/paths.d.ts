@@ -4022,7 +4022,7 @@ export interface components {
          * @example priority
          * @enum {string}
          */
-        FindingSortField: "priority" | "severity" | "title" | "repository" | "tool" | "status" | "first_seen_at" | "last_seen_at" | "due_at" | "cvssv3_score" | "fixing_effort";
+        FindingSortField: "priority" | "severity" | "title" | "repository" | "tool" | "status" | "first_seen_at" | "last_seen_at" | "due_at" | "cvssv3_score" | "fixing_effort" | "epss" | "rule" | "component" | "file";
         /** @description The scanner's rule. */
         RuleRef: {
             /** @example javascript.express.sqli */

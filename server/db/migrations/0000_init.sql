@@ -248,6 +248,7 @@ CREATE TABLE "label_counts" (
 	"client_id" uuid NOT NULL,
 	"id" bigserial NOT NULL,
 	"label" text NOT NULL,
+	"kind" text GENERATED ALWAYS AS (split_part(label, ':', 1)) STORED NOT NULL,
 	"repository_id" uuid NOT NULL,
 	"severity" text NOT NULL,
 	"status" text NOT NULL,
@@ -361,6 +362,11 @@ CREATE TABLE "findings" (
 	"severity_order" integer GENERATED ALWAYS AS ((4 - severity_rank) * 1000 + priority) STORED NOT NULL,
 	"due_order" timestamp (3) with time zone GENERATED ALWAYS AS (coalesce(due_at, 'infinity'::timestamptz)) STORED NOT NULL,
 	"cvss_order" double precision GENERATED ALWAYS AS (coalesce(cvss_score, '-1'::float8)) STORED NOT NULL,
+	"epss_order" double precision GENERATED ALWAYS AS (coalesce(epss_score, '-1'::float8)) STORED NOT NULL,
+	"file_order" text GENERATED ALWAYS AS (coalesce(file, '')) STORED NOT NULL,
+	"component_order" text GENERATED ALWAYS AS (coalesce(component, '')) STORED NOT NULL,
+	"traits" bigint GENERATED ALWAYS AS (((severity_rank)::bigint << 0) | ((coalesce(array_position(array['open','in_progress','fixed','risk_accepted'], status), 0))::bigint << 3) | ((case when false_positive then 1 else 0 end)::bigint << 6) | ((case when is_duplicate then 1 else 0 end)::bigint << 7) | ((case when is_subfinding then 1 else 0 end)::bigint << 8) | ((case when kev then 1 else 0 end)::bigint << 9) | ((case when review_requested then 1 else 0 end)::bigint << 10) | ((coalesce(hashtext(mitigation)::bigint, 0) & 7)::bigint << 11) | ((coalesce(hashtext(remediation_type)::bigint, 0) & 7)::bigint << 14) | ((coalesce(hashtext(category)::bigint, 0) & 31)::bigint << 17) | ((coalesce(hashtext(provider)::bigint, 0) & 7)::bigint << 22) | ((coalesce(hashtext(language)::bigint, 0) & 63)::bigint << 25) | ((coalesce(hashtext(type)::bigint, 0) & 127)::bigint << 31) | ((coalesce(hashtext(tool)::bigint, 0) & 255)::bigint << 38) | ((uuid_hash(repository_id)::bigint & 511)::bigint << 46) | ((coalesce(hashtext(rule_id)::bigint, 0) & 255)::bigint << 55)) STORED NOT NULL,
+	"measures" bigint GENERATED ALWAYS AS (((least(100, greatest(0, priority)))::bigint << 0) | ((least(100, greatest(0, fixing_effort)))::bigint << 7) | ((case when cvss_score is null then 0 else least(101, greatest(1, round((cvss_score * 10)::numeric) + 1))::bigint end)::bigint << 14) | ((case when first_seen_at is null then 16383 else least(16382, greatest(0, floor(extract(epoch from first_seen_at - '2000-01-01 00:00:00+00'::timestamptz) / 86400)))::bigint end)::bigint << 21) | ((case when due_at is null then 16383 else least(16382, greatest(0, floor(extract(epoch from due_at - '2000-01-01 00:00:00+00'::timestamptz) / 86400)))::bigint end)::bigint << 35) | ((coalesce(hashtext(branch)::bigint, 0) & 15)::bigint << 49) | ((coalesce(hashtext(issue_owner)::bigint, 0) & 255)::bigint << 53)) STORED NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"false_positive" boolean DEFAULT false NOT NULL,
 	"is_duplicate" boolean DEFAULT false NOT NULL,
@@ -713,29 +719,29 @@ CREATE INDEX "components_repository" ON "components" USING btree ("client_id","r
 CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","id");--> statement-breakpoint
 CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","to_ref");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
-CREATE INDEX "label_counts_label" ON "label_counts" USING btree ("client_id","label");--> statement-breakpoint
+CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint
 CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint
 CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_id","canonical_id");--> statement-breakpoint
 CREATE INDEX "findings_identity" ON "findings" USING btree ("client_id","repository_id","identity");--> statement-breakpoint
 CREATE INDEX "findings_follow" ON "findings" USING btree ("client_id","repository_id","follow_key") WHERE follow_key is not null;--> statement-breakpoint
-CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id");--> statement-breakpoint
-CREATE INDEX "findings_severity" ON "findings" USING btree ("client_id","severity_order","id");--> statement-breakpoint
-CREATE INDEX "findings_title" ON "findings" USING btree ("client_id","title","id");--> statement-breakpoint
-CREATE INDEX "findings_repository" ON "findings" USING btree ("client_id","repository_name","id");--> statement-breakpoint
-CREATE INDEX "findings_tool" ON "findings" USING btree ("client_id","tool","id");--> statement-breakpoint
-CREATE INDEX "findings_status" ON "findings" USING btree ("client_id","status","id");--> statement-breakpoint
-CREATE INDEX "findings_first_seen" ON "findings" USING btree ("client_id","first_seen_at","id");--> statement-breakpoint
-CREATE INDEX "findings_last_seen" ON "findings" USING btree ("client_id","last_seen_at","id");--> statement-breakpoint
-CREATE INDEX "findings_due" ON "findings" USING btree ("client_id","due_order","id");--> statement-breakpoint
-CREATE INDEX "findings_cvss" ON "findings" USING btree ("client_id","cvss_order","id");--> statement-breakpoint
-CREATE INDEX "findings_effort" ON "findings" USING btree ("client_id","fixing_effort","id");--> statement-breakpoint
-CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","priority","id");--> statement-breakpoint
-CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component","id") WHERE component is not null;--> statement-breakpoint
-CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file","id") WHERE file is not null;--> statement-breakpoint
+CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_severity" ON "findings" USING btree ("client_id","severity_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_title" ON "findings" USING btree ("client_id","title","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_repository" ON "findings" USING btree ("client_id","repository_name","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_tool" ON "findings" USING btree ("client_id","tool","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_status" ON "findings" USING btree ("client_id","status","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_first_seen" ON "findings" USING btree ("client_id","first_seen_at","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_last_seen" ON "findings" USING btree ("client_id","last_seen_at","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_due" ON "findings" USING btree ("client_id","due_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_cvss" ON "findings" USING btree ("client_id","cvss_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_effort" ON "findings" USING btree ("client_id","fixing_effort","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_epss" ON "findings" USING btree ("client_id","epss_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file_order","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
-CREATE INDEX "findings_of_repository" ON "findings" USING btree ("client_id","repository_id","priority","id");--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint

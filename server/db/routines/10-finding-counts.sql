@@ -9,11 +9,24 @@ CREATE OR REPLACE FUNCTION control_sets_of(labels text[]) RETURNS bigint[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT coalesce(array_agg(DISTINCT set_id), '{}') FROM public.control_sets WHERE label = ANY (labels) $$;
 
+-- Columns that the cube does not carry are counted like labels, `language:python`, each by itself. Of the columns, one is not null: the one grouped by.
+CREATE OR REPLACE FUNCTION column_label(language text, rule text, component text, provider text, mitigation text, remediation_type text, branch text, issue_owner text, file_type text)
+RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce('language:' || language, 'rule:' || rule, 'component:' || component, 'provider:' || provider, 'mitigation:' || mitigation,
+    'remediation_type:' || remediation_type, 'branch:' || branch, 'issue_owner:' || issue_owner, 'file_type:' || file_type)
+$$;
+
 CREATE OR REPLACE FUNCTION count_inserted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
   SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, count(*)
   FROM added WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT * FROM (
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, count(*) AS n
+    FROM added GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+      GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
+  ) AS d WHERE label IS NOT NULL;
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
   FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
@@ -54,6 +67,20 @@ BEGIN
     SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, -1 FROM removed
   ) AS d WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0;
 
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT * FROM (
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, sum(n) AS n
+    FROM (
+      SELECT a.client_id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type, 1 AS n FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+      UNION ALL
+      SELECT a.client_id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type, -1 FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+    ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+      GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type)) HAVING sum(n) <> 0
+  ) AS d WHERE label IS NOT NULL;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
     SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
@@ -78,6 +105,12 @@ BEGIN
   INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
   SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, -count(*)
   FROM removed WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  SELECT * FROM (
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, -count(*) AS n
+    FROM removed GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+      GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
+  ) AS d WHERE label IS NOT NULL;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
     SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, -1 AS opened, 0 AS closed, 0 AS hours FROM removed

@@ -1,5 +1,6 @@
 // Counts for facets and charts, maintained by triggers (routines/10-finding-counts.sql). Rows are differences to be summed: writers only
 // append, so that imports and people never wait for one another; a job folds them together.
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId } from './columns.ts';
 
@@ -28,9 +29,11 @@ export const labelCounts = pgTable('label_counts', {
   clientId: clientId(),
   id: key(),
   label: text('label').notNull(),
+  /** `cwe` of `cwe:79`: what one facet reads. */
+  kind: text('kind').notNull().generatedAlwaysAs(sql`split_part(label, ':', 1)`),
   ...dimensions(),
   n: integer('n').notNull(),
-}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('label_counts_label').on(t.clientId, t.label)]);
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('label_counts_kind').on(t.clientId, t.kind)]);
 
 /** Findings that came and went by day, for the trend and the time to remediate. */
 export const dailyCounts = pgTable('daily_counts', {

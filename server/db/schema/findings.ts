@@ -2,8 +2,9 @@
 // Filter and sort columns are text, int4, float8, bool, uuid and timestamptz only: under row-level security PostgreSQL
 // takes only leakproof operators as index conditions.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, doublePrecision, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId, createdAt, moment } from './columns.ts';
+import { bitsOf } from './finding-bits.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -51,6 +52,10 @@ const reported = () => ({
   contentHash: text('content_hash').notNull(),
 });
 
+type Indexed = Record<'clientId' | 'id' | 'traits' | 'measures', ExtraConfigColumn>;
+
+const sortIndex = (name: string, key: ExtraConfigColumn, t: Indexed) => index(name).on(t.clientId, key, t.id, t.traits, t.measures);
+
 export const findings = pgTable('findings', {
   clientId: clientId(),
   id: uuid('id').notNull(),
@@ -63,9 +68,15 @@ export const findings = pgTable('findings', {
   severityRank: integer('severity_rank').notNull(),
   /** Most severe first, and within a severity by priority: a column, since a leaky expression cannot be an index condition. */
   severityOrder: integer('severity_order').notNull().generatedAlwaysAs(sql`(4 - severity_rank) * 1000 + priority`),
-  /** The same two without NULL: one index then serves both directions and every page. */
+  /** The same without NULL: one index then serves both directions and every page. */
   dueOrder: moment('due_order').notNull().generatedAlwaysAs(sql`coalesce(due_at, 'infinity'::timestamptz)`),
   cvssOrder: doublePrecision('cvss_order').notNull().generatedAlwaysAs(sql`coalesce(cvss_score, '-1'::float8)`),
+  epssOrder: doublePrecision('epss_order').notNull().generatedAlwaysAs(sql`coalesce(epss_score, '-1'::float8)`),
+  fileOrder: text('file_order').notNull().generatedAlwaysAs(sql`coalesce(file, '')`),
+  componentOrder: text('component_order').notNull().generatedAlwaysAs(sql`coalesce(component, '')`),
+  /** What filters look at, packed (`finding-bits.ts`). */
+  traits: bigint('traits', { mode: 'bigint' }).notNull().generatedAlwaysAs(bitsOf('traits')),
+  measures: bigint('measures', { mode: 'bigint' }).notNull().generatedAlwaysAs(bitsOf('measures')),
   status: text('status').notNull().default('open'),
   falsePositive: boolean('false_positive').notNull().default(false),
   isDuplicate: boolean('is_duplicate').notNull().default(false),
@@ -89,24 +100,23 @@ export const findings = pgTable('findings', {
   primaryKey({ columns: [t.clientId, t.id] }),
   index('findings_identity').on(t.clientId, t.repositoryId, t.identity),
   index('findings_follow').on(t.clientId, t.repositoryId, t.followKey).where(sql`follow_key is not null`),
-  // One index a sort (`findingSortFields`), the id as tie-break; PostgreSQL reads each in both directions.
-  index('findings_priority').on(t.clientId, t.priority, t.id),
-  index('findings_severity').on(t.clientId, t.severityOrder, t.id),
-  index('findings_title').on(t.clientId, t.title, t.id),
-  index('findings_repository').on(t.clientId, t.repositoryName, t.id),
-  index('findings_tool').on(t.clientId, t.tool, t.id),
-  index('findings_status').on(t.clientId, t.status, t.id),
-  index('findings_first_seen').on(t.clientId, t.firstSeenAt, t.id),
-  index('findings_last_seen').on(t.clientId, t.lastSeenAt, t.id),
-  index('findings_due').on(t.clientId, t.dueOrder, t.id),
-  index('findings_cvss').on(t.clientId, t.cvssOrder, t.id),
-  index('findings_effort').on(t.clientId, t.fixingEffort, t.id),
-  // Look-ups of one value among very many.
-  index('findings_rule').on(t.clientId, t.ruleId, t.priority, t.id),
-  index('findings_component').on(t.clientId, t.component, t.id).where(sql`component is not null`),
-  index('findings_file').on(t.clientId, t.file, t.id).where(sql`file is not null`),
+  // One index a sort (`findingSortFields`), the id as tie-break; PostgreSQL reads each in both directions. The bits let it walk past what a filter excludes.
+  sortIndex('findings_priority', t.priority, t),
+  sortIndex('findings_severity', t.severityOrder, t),
+  sortIndex('findings_title', t.title, t),
+  sortIndex('findings_repository', t.repositoryName, t),
+  sortIndex('findings_tool', t.tool, t),
+  sortIndex('findings_status', t.status, t),
+  sortIndex('findings_first_seen', t.firstSeenAt, t),
+  sortIndex('findings_last_seen', t.lastSeenAt, t),
+  sortIndex('findings_due', t.dueOrder, t),
+  sortIndex('findings_cvss', t.cvssOrder, t),
+  sortIndex('findings_effort', t.fixingEffort, t),
+  sortIndex('findings_epss', t.epssOrder, t),
+  sortIndex('findings_rule', t.ruleId, t),
+  sortIndex('findings_component', t.componentOrder, t),
+  sortIndex('findings_file', t.fileOrder, t),
   index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
-  index('findings_of_repository').on(t.clientId, t.repositoryId, t.priority, t.id),
   index('findings_search').using('gin', t.search),
 ]);
 

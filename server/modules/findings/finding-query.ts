@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decodeFilters } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { type FindingFilters, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import { type FindingFilters, type FindingFilterKey, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
-import { findingConditions } from './finding-where.ts';
+import { decidedByBits, prefilter } from './finding-prefilter.ts';
+import { findingConditions, namedRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
 export interface FindingQuery {
@@ -53,6 +54,30 @@ export const whereOf = async (tx: Tx, who: Principal, scope: Scope, { filters, q
   return sql.join(conditions, sql` and `);
 };
 
+/** A question in the two ways of asking it. */
+export interface Conditions {
+  exact: SQL;
+  /** What an index can tell by itself: all that match meet it, and few others. */
+  perhaps: SQL;
+  /** `perhaps` says it all. */
+  isDecided: boolean;
+}
+
+const repositoryIds = async (tx: Tx, { repository }: FindingFilters): Promise<string[] | undefined> => {
+  if (repository === undefined) return undefined;
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from repositories where ${namedRepositories(repository)}`);
+  return rows.map(({ id }) => id);
+};
+
+export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
+  const { filters } = query;
+  return {
+    exact: await whereOf(tx, who, scope, query),
+    perhaps: prefilter(filters, await repositoryIds(tx, filters)),
+    isDecided: scope === 'all' && query.q === undefined && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)),
+  };
+};
+
 /** What a sort field orders by, without NULL: then one index serves both directions and every page. */
 const sortKeys: Record<FindingSortField, { key: string; type: string }> = {
   priority: { key: 'f.priority', type: 'integer' },
@@ -66,6 +91,10 @@ const sortKeys: Record<FindingSortField, { key: string; type: string }> = {
   due_at: { key: 'f.due_order', type: 'timestamptz' },
   cvssv3_score: { key: 'f.cvss_order', type: 'float8' },
   fixing_effort: { key: 'f.fixing_effort', type: 'integer' },
+  epss: { key: 'f.epss_order', type: 'float8' },
+  rule: { key: 'f.rule_id', type: 'text' },
+  component: { key: 'f.component_order', type: 'text' },
+  file: { key: 'f.file_order', type: 'text' },
 };
 
 export interface FindingOrder {
@@ -85,8 +114,11 @@ export interface Position {
   id: string;
 }
 
-export const after = (order: FindingOrder, { key, id }: Position): SQL =>
-  sql`(${sortKeyOf(order)}, f.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} (${key}::${sql.raw(sortKeys[order.field].type)}, ${id}::uuid)`;
+/** The position as a row that compares with (key, id). */
+export const place = (order: FindingOrder, { key, id }: Position): SQL => sql`(${key}::${sql.raw(sortKeys[order.field].type)}, ${id}::uuid)`;
+
+export const after = (order: FindingOrder, position: Position): SQL =>
+  sql`(${sortKeyOf(order)}, f.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${place(order, position)}`;
 
 interface Cursor extends Position {
   order: string;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { type FindingOrder, orderBy, sortKeyOf } from './finding-query.ts';
+import { after, type Conditions, type FindingOrder, orderBy, place, type Position, sortKeyOf } from './finding-query.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 
 /** All labels of the finding `f`: its own, and those of its combination of controls. */
@@ -19,17 +19,47 @@ const withSideTables = (rows: SQL, order: SQL): SQL => sql`
 const columns = sql.raw([
   'client_id', 'id', 'title', 'severity', 'severity_order', 'priority', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'epss_score', 'tool', 'rule_id', 'rule_name',
   'category', 'type', 'language', 'file', 'start_line', 'start_column', 'end_line', 'end_column', 'endpoint', 'component', 'component_version', 'purl', 'fixed_version',
-  'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order',
+  'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order', 'epss_order', 'file_order', 'component_order',
   'control_set', 'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
 ].map((name) => `f.${name}`).join(', '));
 
 export type Window = { limit: number; offset?: number };
 
-export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, { limit, offset = 0 }: Window): Promise<FindingRowRecord[]> => {
-  const page = sql`select ${columns}, ${sortKeyOf(order)}::text as sort_key from findings f where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`;
+const limited = ({ limit, offset = 0 }: Window): SQL => sql`limit ${limit} offset ${offset}`;
+
+const rowsOf = async (tx: Tx, page: SQL, order: FindingOrder): Promise<FindingRowRecord[]> => {
   const { rows } = await tx.execute<FindingRowRecord>(withSideTables(page, orderBy(order)));
   return rows;
 };
+
+const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}::text as sort_key`;
+
+/**
+ * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index: its order by keeps the
+ * planner from merging the two.
+ */
+export const walkRows = (tx: Tx, { exact, perhaps, isDecided }: Conditions, order: FindingOrder, window: Window, position?: Position): Promise<FindingRowRecord[]> => {
+  const from = position ? sql` and ${after(order, position)}` : sql``;
+  const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : sql``}`;
+  const way = sql.raw(order.direction);
+  return rowsOf(tx, sql`
+    select ${shown(order)} from (${walked}) w join findings f on f.id = w.walked_id where ${isDecided ? sql`true` : exact}
+    order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
+};
+
+/** Finds all that match, up to `most`, and sorts those. `found` is above `most` where there are more: then the rows are not the first ones. */
+export const collectRows = async (tx: Tx, { exact }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<{ found: number; rows: FindingRowRecord[] }> => {
+  const way = sql.raw(order.direction);
+  const from = position ? sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${place(order, position)}` : sql``;
+  const page = sql`
+    with hits as materialized (select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} limit ${most + 1})
+    select ${shown(order)}, h.found from (select h.id, h.key, (select count(*)::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
+  const rows = (await rowsOf(tx, page, order)) as (FindingRowRecord & { found: number })[]; // the column that this query adds
+  return { found: rows[0]?.found ?? 0, rows };
+};
+
+export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>
+  rowsOf(tx, sql`select ${shown(order)} from findings f where ${where} order by ${orderBy(order)} ${limited(window)}`, order);
 
 /** Counts as far as somebody wants to know; `most` + 1 means "more". */
 export const countUpTo = async (tx: Tx, where: SQL, most: number): Promise<number> => {

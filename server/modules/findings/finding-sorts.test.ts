@@ -13,7 +13,7 @@ const clientId = newId();
 
 const positions: Record<(typeof findingSortFields)[number], string> = {
   priority: '50', severity: '2050', title: 'Finding 5', repository: 'repository 5', tool: 'semgrep', status: 'open',
-  first_seen_at: '2026-01-05T00:00:00Z', last_seen_at: '2026-01-05T00:00:00Z', due_at: '2026-03-01T00:00:00Z', cvssv3_score: '5.5', fixing_effort: '40',
+  first_seen_at: '2026-01-05T00:00:00Z', last_seen_at: '2026-01-05T00:00:00Z', due_at: '2026-03-01T00:00:00Z', cvssv3_score: '5.5', fixing_effort: '40', epss: '0.4', rule: 'rule-5', component: 'component 5', file: 'src/file5.ts',
 };
 
 describe.each(engines)('sorts of the findings list on %s', (engine) => {

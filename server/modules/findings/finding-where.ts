@@ -54,12 +54,14 @@ export const slaConditions: Record<SlaState, SQL> = {
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** By id or name, any case. */
-const repository = (values: readonly string[]): SQL => {
+/** Of `repositories`, by id or name, any case. */
+export const namedRepositories = (values: readonly string[]): SQL => {
   const ids = values.filter((value) => isId.test(value));
   const names = values.filter((value) => !isId.test(value)).map((value) => value.toLowerCase());
-  return sql`f.repository_id in (select id from repositories where id = any(${sql.param(ids)}::uuid[]) or lower(nickname) = any(${texts(names)}))`;
+  return sql`(id = any(${sql.param(ids)}::uuid[]) or lower(nickname) = any(${texts(names)}))`;
 };
+
+const repository = (values: readonly string[]): SQL => sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;
 
 /** By id, user name or e-mail address. */
 const developer = (values: readonly string[]): SQL => sql`exists (

@@ -160,6 +160,10 @@ export const findingSortFields = [
   'due_at',
   'cvssv3_score',
   'fixing_effort',
+  'epss',
+  'rule',
+  'component',
+  'file',
 ] as const;
 export type FindingSortField = (typeof findingSortFields)[number];
 export const sortDirections = ['asc', 'desc'] as const;

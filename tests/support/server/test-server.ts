@@ -14,6 +14,7 @@ import { createCaller, type Call } from './caller.ts';
 import { freshDatabase } from './database.ts';
 import type { Engine } from './engines.ts';
 import { createPeople, type People } from './people.ts';
+import type { Database } from '../../../server/db/connect.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -30,18 +31,22 @@ export type TestServer = {
 
 export type TestServerOptions = {
   engine?: Engine;
+  /** Instead of a fresh one; with `people: false` where it has its own. */
+  database?: Database;
+  people?: boolean;
+  validateResponses?: boolean;
   config?: Partial<Config>;
   deps?: Partial<Deps>;
   worker?: WorkerOptions;
 };
 
-export const startTestServer = async ({ engine, config: changes, deps: replaced, worker: workerOptions }: TestServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async ({ engine, database, people: wantsPeople = true, validateResponses = true, config: changes, deps: replaced, worker: workerOptions }: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-test-data-'));
-  const db = await freshDatabase(engine);
+  const db = database ?? (await freshDatabase(engine));
   const config = { ...readConfig({ NODE_ENV: 'test', PARAPET_DATA_DIR: dataDir, PARAPET_LOG_LEVEL: process.env['PARAPET_LOG_LEVEL'] ?? 'silent', PARAPET_REQUESTS_PER_MINUTE: '1000000' }), ...changes };
   const deps: Deps = { ...composeDeps(config, db, createLog(config)), ...replaced };
-  const people = await createPeople(db);
-  const app = await buildApp(deps, { validateResponses: true });
+  const people = wantsPeople ? await createPeople(db) : ({} as People); // whoever wants none knows their own tokens
+  const app = await buildApp(deps, { validateResponses });
   let worker: JobWorker | undefined;
 
   const withToken = (token: string | undefined) => createCaller(app, token);

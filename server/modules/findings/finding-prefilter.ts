@@ -1,0 +1,72 @@
+// What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
+import { sql, type SQL } from 'drizzle-orm';
+import { type FindingFilterKey, type FindingFilters, findingFilterKeys, findingStatuses, severityRank } from '../../../src/shared/rules/finding-filters.ts';
+import { type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
+
+type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
+
+const shifted = (bit: FindingBit): SQL => {
+  const { word, at, width } = findingBits[bit];
+  return sql.raw(`((f.${word} >> ${String(at)}) & ${String(2 ** width - 1)})`);
+};
+
+const anyOf = (bit: FindingBit, values: readonly SQL[]): SQL => (values.length === 1 ? sql`${shifted(bit)} = ${values[0]}` : sql`${shifted(bit)} in (${sql.join([...values], sql`, `)})`);
+
+const numbers = (bit: FindingBit, values: readonly number[]): SQL => anyOf(bit, values.map((value) => sql.raw(String(Math.trunc(value)))));
+
+const within = (bit: FindingBit, from: number, to: number): SQL => sql`${shifted(bit)} between ${sql.raw(String(Math.trunc(from)))} and ${sql.raw(String(Math.trunc(to)))}`;
+
+/** More values than this are not worth testing one by one. */
+const mostValues = 24;
+
+const text = (bit: FindingBit) => (values: readonly string[]): SQL | undefined =>
+  values.length > mostValues ? undefined : anyOf(bit, values.map((value) => sql`(hashtext(${value}::text)::bigint & ${sql.raw(String(2 ** findingBits[bit].width - 1))})`));
+
+const flag = (bit: FindingBit) => (value: boolean): SQL => numbers(bit, [value ? 1 : 0]);
+
+const percent = (bit: FindingBit) => ([from, to]: readonly [number, number]): SQL => within(bit, from, to);
+
+const dayOf = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 86_400_000);
+
+const prefilters: Prefilters = {
+  branch: text('branch'),
+  date_range: ({ from, to }) => within('first_seen', from === undefined ? 0 : Math.max(0, dayOf(from)), to === undefined ? 16_383 : Math.max(0, dayOf(to))),
+  tool: text('tool'),
+  language: text('language'),
+  review_requested: flag('review_requested'),
+  issue_owner: text('issue_owner'),
+  status: (values) => numbers('status', values.map((value) => findingStatuses.indexOf(value) + 1)),
+  mitigation: text('mitigation'),
+  fixing_effort: percent('fixing_effort'),
+  remediation_type: text('remediation_type'),
+  // "Not open" has many faces, so only what must be open is told apart here; the dates are those of the finding itself.
+  sla: (states) => (states.includes('none') ? undefined : sql`${numbers('status', [1, 2])} and ${flag('false_positive')(false)}`),
+  severity: (values) => numbers('severity', values.map(severityRank)),
+  priority: percent('priority'),
+  cvssv3_score: ([from, to]) => within('cvssv3_score', Math.max(1, Math.floor(from * 10)), Math.ceil(to * 10) + 2),
+  kev: flag('kev'),
+  rule: text('rule'),
+  type: text('type'),
+  category: text('category'),
+  false_positive: flag('false_positive'),
+  is_duplicate: flag('is_duplicate'),
+  is_subfinding: flag('is_subfinding'),
+  provider: text('provider'),
+};
+
+/** Filters that the bits decide: nothing is left to look at. */
+export const decidedByBits: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['severity', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'review_requested', 'priority', 'fixing_effort', 'date_range']);
+
+const prefilterOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
+  const value = filters[key];
+  return value === undefined ? undefined : (prefilters[key] as ((value: unknown) => SQL | undefined) | undefined)?.(value); // the value of its own key
+};
+
+/** On `findings f`. `repositories` are the ids that the filter of that name means. */
+export const prefilter = (filters: FindingFilters, repositories: readonly string[] | undefined): SQL => {
+  const conditions = findingFilterKeys.flatMap((key) => prefilterOf(key, filters) ?? []);
+  if (repositories !== undefined && repositories.length <= mostValues) {
+    conditions.push(repositories.length === 0 ? sql`false` : anyOf('repository', repositories.map((id) => sql`(uuid_hash(${id}::uuid)::bigint & ${sql.raw(String(2 ** findingBits.repository.width - 1))})`)));
+  }
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+};

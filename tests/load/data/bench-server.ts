@@ -1,0 +1,114 @@
+// The application over a large database that outlives the run: made once for a schema and size, then used again.
+import pg from 'pg';
+import process from 'node:process';
+import { sql } from 'drizzle-orm';
+import { connect, type Database } from '../../../server/db/connect.ts';
+import { migrate, schemaPrint } from '../../../server/db/migrate.ts';
+import { acrossTenants } from '../../../server/db/tenancy.ts';
+import { clients, users } from '../../../server/db/schema/accounts.ts';
+import { createSession } from '../../../server/modules/session/session.repo.ts';
+import { newId } from '../../../server/runtime/ids.ts';
+import { preparedDataDir } from '../../support/server/database.ts';
+import { type Engine, postgresUrl } from '../../support/server/engines.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
+import { importReports, largestFirst, multiplyFindings } from './many-organisations.ts';
+
+const urlOf = (name: string): string => Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
+
+const asOwner = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The organisation that holds 60 %, before it has any findings. */
+const addFirst = (db: Database): Promise<string> => acrossTenants(db, 'first start', async (tx) => {
+  const clientId = newId();
+  await tx.insert(clients).values({ clientId, organizationName: 'Largest' });
+  return clientId;
+});
+
+const fill = async (db: Database, total: number): Promise<void> => {
+  const server = await startTestServer({ database: { ...db, close: () => Promise.resolve() } });
+  await importReports(server);
+  await server.close();
+  await multiplyFindings(db, server.people.admin.clientId, await addFirst(db), total);
+};
+
+const markOf = (total: number) => `${schemaPrint()} ${String(total)}`;
+
+const isMade = async (db: Database, total: number): Promise<boolean> => {
+  await db.pool.query('create table if not exists bench_made (mark text)');
+  const { rows } = await db.pool.query<{ mark: string }>('select mark from bench_made');
+  return rows[0]?.mark === markOf(total) || (rows.length > 0 && process.env['PARAPET_BENCH_ANY_SCHEMA'] === '1');
+};
+
+/** `name` exists afterwards, with `total` findings. With PARAPET_BENCH_KEEP=1 the next run finds it. */
+const openPostgres = async (name: string, total: number): Promise<Database> => {
+  const reach = () => connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
+  await asOwner(async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  });
+  let db = await reach();
+  if (await isMade(db, total)) return db;
+  await db.close();
+  await asOwner(async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  });
+  db = await reach();
+  await migrate(db);
+  await fill(db, total);
+  await db.pool.query('create table bench_made (mark text)');
+  await db.pool.query('insert into bench_made values ($1)', [markOf(total)]);
+  return db;
+};
+
+const openPglite = async (total: number): Promise<Database> => {
+  const db = await connect({ dataDir: await preparedDataDir(), poolSize: 6 });
+  await fill(db, total);
+  return db;
+};
+
+export interface Bench {
+  server: TestServer;
+  db: Database;
+  /** The organisation that holds 60 %, and one with a few findings, with somebody who administers each. */
+  large: { clientId: string; token: string; findings: number };
+  small: { clientId: string; token: string; findings: number };
+  /** Somebody of the largest organisation who sees what was sent to them. */
+  developer: { token: string };
+  close: () => Promise<void>;
+}
+
+const tokenOf = (db: Database, clientId: string, role: 'admin' | 'developer'): Promise<string> => acrossTenants(db, 'find who signs in', async (tx) => {
+  const known = role === 'developer' ? (await tx.select().from(users).where(sql`${users.clientId} = ${clientId} and ${users.role} = 'developer'`).limit(1))[0] : undefined;
+  const id = newId();
+  const [user] = known ? [known] : await tx.insert(users).values({ clientId, id, email: `${id}@bench.example`, username: id, role, verifiedAt: new Date() }).returning();
+  if (!user) throw new Error('Nobody to measure with.');
+  return createSession(tx, user, new Date(), 86_400);
+});
+
+export const openBench = async (engine: Engine, total: number, name = `parapet_bench_lists_${String(total)}`): Promise<Bench> => {
+  const db = engine === 'postgresql' ? await openPostgres(name, total) : await openPglite(total);
+  const sizes = await largestFirst(db);
+  const [large, small] = [sizes[0], sizes.findLast(({ findings }) => findings > 100)];
+  if (!large || !small) throw new Error('The database holds no findings.');
+  const server = await startTestServer({ database: { ...db, close: () => Promise.resolve() }, people: false, validateResponses: false });
+  return {
+    server, db,
+    large: { ...large, token: await tokenOf(db, large.clientId, 'admin') },
+    small: { ...small, token: await tokenOf(db, small.clientId, 'admin') },
+    developer: { token: await tokenOf(db, large.clientId, 'developer') },
+    close: async () => {
+      await server.close();
+      await db.close();
+      if (engine === 'postgresql' && process.env['PARAPET_BENCH_KEEP'] !== '1') await asOwner(async (client) => { await client.query(`drop database if exists ${name} with (force)`); });
+    },
+  };
+};

@@ -1,0 +1,52 @@
+// For every filter of the list a value that many findings have, one of the middle and a rare one, as the organisation's own options say.
+import { type FindingFilterKey, filterDefinition, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import type { Call } from '../../support/server/caller.ts';
+
+export interface Sample {
+  key: FindingFilterKey | 'q' | 'none';
+  query: Record<string, string | string[] | number[] | boolean>;
+}
+
+const ranges: Partial<Record<FindingFilterKey, string[]>> = {
+  priority: ['90-100', '40-60', '0-20'], fixing_effort: ['0-20', '80-100'], cvssv3_score: ['9-10', '4-7'], start_column: ['1-10', '100-9000'], end_column: ['1-40', '100-9000'],
+};
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const fixed: Partial<Record<FindingFilterKey, string[]>> = {
+  ...ranges,
+  date_range: [`${daysAgo(30)}..${daysAgo(0)}`, `${daysAgo(400)}..${daysAgo(380)}`],
+  file: ['src/main', '*.java', 'unit7/*/test', 'no-such-file'],
+};
+
+const spread = <T>(values: readonly T[]): T[] => [...new Set([values[0], values[Math.floor(values.length / 2)], values.at(-1)])].filter((value) => value !== undefined);
+
+const optionsOf = async (call: Call, key: FindingFilterKey): Promise<string[]> => {
+  const { data } = (await call('listFindingFilterOptions', { query: { filter_key: key as 'tool', limit: 50 } })).ok(); // flags, ranges and texts have gone their own way
+  return data.options.filter(({ count }) => count > 0).map(({ value }) => value);
+};
+
+const samplesOf = async (call: Call, key: FindingFilterKey): Promise<Sample[]> => {
+  const { kind } = filterDefinition(key);
+  const known = fixed[key];
+  if (known) return known.map((value) => ({ key, query: { [key]: value } }));
+  if (kind === 'flag') return [true, false].map((value) => ({ key, query: { [key]: value } }));
+  const values = await optionsOf(call, key);
+  return spread(values).map((value) => ({ key, query: { [key]: [value] } }));
+};
+
+export const searches = ['injection', '"sql injection"', 'CVE-2019', 'eslint password', 'auth', 'nosuchword', 'main.c'];
+
+/** Everything that can be asked with one filter, and the unfiltered list. */
+export const singleFilters = async (call: Call): Promise<Sample[]> => {
+  const found: Sample[] = [{ key: 'none', query: {} }, ...searches.map((q): Sample => ({ key: 'q', query: { q } }))];
+  for (const key of findingFilterKeys) found.push(...(await samplesOf(call, key)));
+  return found;
+};
+
+/** As people combine them: the state that a list begins with, and what narrows it. */
+export const combinations = (samples: readonly Sample[]): Sample[] => {
+  const open = { status: ['open', 'in_progress'], false_positive: false, is_duplicate: false };
+  const narrowed = samples.filter(({ query }) => !Object.keys(query).some((key) => key in open));
+  return [...narrowed.map(({ key, query }) => ({ key, query: { ...open, ...query } })), ...narrowed.filter(({ key }) => key !== 'severity').map(({ key, query }) => ({ key, query: { ...open, severity: ['critical', 'high'], ...query } }))];
+};
