@@ -9,7 +9,7 @@ import { packageRoot } from '../runtime/paths.ts';
 import { sendProblem } from './errors.ts';
 import { inlineHashes, renderPage, withPreloads } from './page.ts';
 import { type Preloads, readPreloads } from './preloads.ts';
-import { notFound } from './problem.ts';
+import { Problem } from './problem.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const webRoot = path.join(packageRoot, 'dist/web');
@@ -73,6 +73,6 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = pages !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isForMachines(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    return wantsPage ? sendPage(pages, request, reply) : sendProblem(request, reply, notFound('This address'));
+    return wantsPage ? sendPage(pages, request, reply) : sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
   });
 };

@@ -1,10 +1,18 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Client, UpdateClientRequest } from '@/shared/api/generated/model';
 import { required } from '@/shared/lib/form';
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(500));
 
-/** The form's own shape: lists are written with commas, empty texts mean "none". */
+const list = v.array(v.pipe(v.string(), v.trim(), v.maxLength(200, () => i18n._(msg`At most ${200} characters.`))));
+
+/** ISO 17442: twenty letters and digits. */
+const entityIdentifier = v.pipe(text, v.regex(/^(?:[0-9A-Za-z]{20})?$/, () => i18n._(msg`A legal entity identifier has 20 letters and digits.`)));
+const webAddress = v.pipe(text, v.regex(/^(?:https?:\/\/\S+)?$/, () => i18n._(msg`An address starts with https:// or http://.`)));
+
+/** The form's own shape: empty texts mean "none". */
 export const clientSchema = v.object({
   organization_name: required(200),
   legal_name: text,
@@ -13,23 +21,21 @@ export const clientSchema = v.object({
   autonomous_scan: v.boolean(),
   pipeline_integration: v.boolean(),
   enable_false_positive_analysis: v.boolean(),
-  excluded_tools: text,
-  included_tools: text,
+  excluded_tools: list,
+  included_tools: list,
   parent_company: text,
-  global_entity_identifier: text,
+  global_entity_identifier: entityIdentifier,
   category: text,
-  url_company: v.pipe(text, v.check((url) => url === '' || /^https?:\/\/\S+$/.test(url))),
-  subsidiary: text,
-  branch: text,
-  service: text,
-  data_processing: text,
-  applicable_regulations: text,
+  url_company: webAddress,
+  subsidiary: list,
+  branch: list,
+  service: list,
+  data_processing: list,
+  applicable_regulations: list,
 });
 
 export type ClientForm = v.InferOutput<typeof clientSchema>;
 
-const written = (items: readonly string[]) => items.join(', ');
-const items = (list: string) => [...new Set(list.split(',').map((item) => item.trim()).filter(Boolean))];
 const orNull = (value: string) => (value === '' ? null : value);
 
 export const formOfClient = (client: Client): ClientForm => {
@@ -42,17 +48,17 @@ export const formOfClient = (client: Client): ClientForm => {
     autonomous_scan: client.autonomous_scan,
     pipeline_integration: client.pipeline_integration,
     enable_false_positive_analysis: client.enable_false_positive_analysis,
-    excluded_tools: written(client.excluded_tools),
-    included_tools: written(client.included_tools),
+    excluded_tools: [...client.excluded_tools],
+    included_tools: [...client.included_tools],
     parent_company: information.parent_company ?? '',
     global_entity_identifier: information.global_entity_identifier ?? '',
     category: information.category ?? '',
     url_company: information.url_company ?? '',
-    subsidiary: written(structure.subsidiary),
-    branch: written(structure.branch),
-    service: written(structure.service),
-    data_processing: written(structure.data_processing.locations),
-    applicable_regulations: written(regulations.applicable_regulations),
+    subsidiary: [...structure.subsidiary],
+    branch: [...structure.branch],
+    service: [...structure.service],
+    data_processing: [...structure.data_processing.locations],
+    applicable_regulations: [...regulations.applicable_regulations],
   };
 };
 
@@ -64,8 +70,8 @@ export const requestOfForm = (form: ClientForm): UpdateClientRequest => ({
   autonomous_scan: form.autonomous_scan,
   pipeline_integration: form.pipeline_integration,
   enable_false_positive_analysis: form.enable_false_positive_analysis,
-  excluded_tools: items(form.excluded_tools),
-  included_tools: items(form.included_tools),
+  excluded_tools: form.excluded_tools,
+  included_tools: form.included_tools,
   company: {
     information: {
       legal_name: orNull(form.legal_name),
@@ -74,7 +80,7 @@ export const requestOfForm = (form: ClientForm): UpdateClientRequest => ({
       category: orNull(form.category),
       url_company: orNull(form.url_company),
     },
-    structure: { subsidiary: items(form.subsidiary), branch: items(form.branch), service: items(form.service), data_processing: { locations: items(form.data_processing) } },
-    regulations: { applicable_regulations: items(form.applicable_regulations) },
+    structure: { subsidiary: form.subsidiary, branch: form.branch, service: form.service, data_processing: { locations: form.data_processing } },
+    regulations: { applicable_regulations: form.applicable_regulations },
   },
 });

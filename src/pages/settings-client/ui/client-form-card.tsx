@@ -1,74 +1,121 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardFoot } from '@/shared/ui/card';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { Card, CardBody } from '@/shared/ui/card';
+import { ChipInput } from '@/shared/ui/chip-input';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
 import { FormSection } from '@/shared/ui/form-section';
 import { Input } from '@/shared/ui/input';
+import { SaveBar } from '@/shared/ui/save-bar';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { type Client, useRefreshClient } from '@/entities/client';
-import { useDisabledReason } from '@/entities/session';
+import { useCan } from '@/entities/session';
 import { updateClient } from '@/shared/api/generated/client/client';
 import { useSchemaForm } from '@/shared/lib/form';
-import { clientSchema, formOfClient, requestOfForm } from '../model/client-form';
+import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
+
+type TextName = { [Name in keyof ClientForm]: ClientForm[Name] extends string ? Name : never }[keyof ClientForm];
+type ListName = { [Name in keyof ClientForm]: ClientForm[Name] extends string[] ? Name : never }[keyof ClientForm];
+
+const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 
 /** Carries the version that was read: somebody else's change is not overwritten unseen. */
 export function ClientFormCard({ client }: { client: Client }) {
+  'use no memo'; // the fields that differ are one mutable object
   const { t } = useLingui();
   const refresh = useRefreshClient();
-  const reason = useDisabledReason('client:manage');
+  const mayManage = useCan('client:manage');
+  const initial = formOfClient(client);
   const { form, errorOf, shell } = useSchemaForm({
     schema: clientSchema,
-    initial: formOfClient(client),
+    initial,
     send: async (values) => {
       await updateClient(requestOfForm(values), { headers: { 'if-match': `"${client.version}"` } });
       await refresh();
       toast({ kind: 'ok', title: t`Saved` });
     },
   });
-  const texts = {
-    identity: [['organization_name', t`Name`], ['legal_name', t`Legal name`], ['address', t`Address`]],
-    company: [['parent_company', t`Parent company`], ['global_entity_identifier', t`Global entity identifier`], ['category', t`Category`], ['url_company', t`Web address`]],
-    structure: [['subsidiary', t`Subsidiaries`], ['branch', t`Branches`], ['service', t`Services`], ['data_processing', t`Data is processed in`], ['applicable_regulations', t`Applicable regulations`]],
-    tools: [['included_tools', t`Only these tools`], ['excluded_tools', t`Without these tools`]],
-  } as const;
-  const fields = (part: keyof typeof texts) =>
-    texts[part].map(([name, label]) => (
-      <Field key={name} label={label} name={name} error={errorOf(name)}>
-        {(control) => <Input {...control} {...form.register(name)} autoComplete="off" />}
-      </Field>
-    ));
-  const commas = <Trans>Several are separated by commas.</Trans>;
+  const { dirtyFields, errors } = form.formState;
+  const changed = Object.values(dirtyFields).filter(Boolean).length;
+  const wrong = Object.keys(errors).filter((name) => name !== 'root');
+
+  const text = (name: TextName, label: string, mono = false) => (
+    <Field label={label} name={name} error={errorOf(name)}>
+      {(control) => <Input {...control} {...form.register(name)} autoComplete="off" readOnly={!mayManage} className={mono ? 'font-mono' : ''} />}
+    </Field>
+  );
+  const list = (name: ListName, label: string) => (
+    <Field label={label} name={name} error={errorOf(name)}>
+      {(control) => (
+        <Controller control={form.control} name={name} render={({ field: { value, onChange } }) => <ChipInput {...control} values={value} onChange={(next) => onChange([...next])} placeholder={t`Add`} />} />
+      )}
+    </Field>
+  );
   return (
-    <Card>
-      <Form {...shell} aria-label={t`Organisation`} className="gap-0!">
-        <CardBody className="flex flex-col">
-          <FormSection title={<Trans>Organisation</Trans>}>{fields('identity')}</FormSection>
-          <FormSection title={<Trans>Scans</Trans>} reason={<Trans>What runs by itself.</Trans>}>
-            <Field label={<Trans>Scan by schedule</Trans>} name="schedule_scan">
-              {(control) => (
-                <Select
-                  {...control}
-                  {...form.register('schedule_scan')}
-                  options={[{ value: 'off', label: t`Off` }, { value: 'daily', label: t`Daily` }, { value: 'weekly', label: t`Weekly` }, { value: 'monthly', label: t`Monthly` }]}
-                />
-              )}
-            </Field>
-            <Switch {...form.register('autonomous_scan')} label={<Trans>Scan when a repository changes</Trans>} />
-            <Switch {...form.register('pipeline_integration')} label={<Trans>Accept reports from pipelines</Trans>} />
-            <Switch {...form.register('enable_false_positive_analysis')} label={<Trans>Second opinion on false positives</Trans>} />
-          </FormSection>
-          <FormSection title={<Trans>Tools</Trans>} reason={commas}>{fields('tools')}</FormSection>
-          <FormSection title={<Trans>Company</Trans>}>{fields('company')}</FormSection>
-          <FormSection title={<Trans>Structure and regulations</Trans>} reason={commas}>{fields('structure')}</FormSection>
-        </CardBody>
-        <CardFoot className="flex justify-end">
-          <SubmitButton disabledReason={reason || (!form.formState.isDirty && t`Nothing has changed.`)}>
-            <Trans>Save</Trans>
-          </SubmitButton>
-        </CardFoot>
-      </Form>
-    </Card>
+    <>
+      <Card>
+        <Form {...shell} aria-label={t`Organisation`} className="gap-0!">
+          <fieldset disabled={!mayManage} className="min-w-0">
+            <CardBody className="flex flex-col py-0!">
+              <FormSection title={<Trans>Organisation</Trans>} reason={<Trans>How the product names you.</Trans>}>
+                <Pair>
+                  {text('organization_name', t`Name`)}
+                  {text('url_company', t`Web address`)}
+                </Pair>
+              </FormSection>
+              <FormSection title={<Trans>Company</Trans>} reason={<Trans>Printed on reports and invoices.</Trans>}>
+                <Pair>
+                  {text('legal_name', t`Legal name`)}
+                  {text('parent_company', t`Parent company`)}
+                  {text('global_entity_identifier', t`Global entity identifier`, true)}
+                  {text('category', t`Category`)}
+                </Pair>
+                {text('address', t`Address`)}
+              </FormSection>
+              <FormSection title={<Trans>Structure and regulations</Trans>} reason={<Trans>Where work and data are, and what binds you.</Trans>}>
+                <Pair>
+                  {list('subsidiary', t`Subsidiaries`)}
+                  {list('branch', t`Branches`)}
+                  {list('service', t`Services`)}
+                  {list('data_processing', t`Data is processed in`)}
+                </Pair>
+                {list('applicable_regulations', t`Applicable regulations`)}
+              </FormSection>
+              <FormSection title={<Trans>Scans</Trans>} reason={<Trans>What runs by itself.</Trans>}>
+                <Field label={<Trans>Scan by schedule</Trans>} name="schedule_scan">
+                  {(control) => (
+                    <Select
+                      {...control}
+                      {...form.register('schedule_scan')}
+                      options={[{ value: 'off', label: t`Off` }, { value: 'daily', label: t`Daily` }, { value: 'weekly', label: t`Weekly` }, { value: 'monthly', label: t`Monthly` }]}
+                    />
+                  )}
+                </Field>
+                <Switch {...form.register('autonomous_scan')} label={<Trans>Scan when a repository changes</Trans>} />
+                <Switch {...form.register('pipeline_integration')} label={<Trans>Accept reports from pipelines</Trans>} />
+                <Switch {...form.register('enable_false_positive_analysis')} label={<Trans>Second opinion on false positives</Trans>} />
+              </FormSection>
+              <FormSection title={<Trans>Tools</Trans>} reason={<Trans>Whose reports are taken.</Trans>}>
+                <Pair>
+                  {list('included_tools', t`Only these tools`)}
+                  {list('excluded_tools', t`Without these tools`)}
+                </Pair>
+              </FormSection>
+            </CardBody>
+          </fieldset>
+        </Form>
+      </Card>
+      <SaveBar
+        changes={changed}
+        problems={wrong.length}
+        pending={shell.pending}
+        onGoToProblem={() => form.setFocus((wrong[0] ?? 'organization_name') as keyof ClientForm)}
+        onDiscard={() => form.reset(initial)}
+        onSave={shell.onSubmit}
+      />
+    </>
   );
 }

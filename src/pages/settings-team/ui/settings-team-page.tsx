@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search, UserPlus, Users } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Input } from '@/shared/ui/input';
 import { SettingsPage } from '@/widgets/app-shell';
 import { InviteDialog } from '@/features/invite-member';
 import { useCan, useDisabledReason } from '@/entities/session';
@@ -14,16 +15,29 @@ import { TeamTable } from './team-table';
 
 const pageSize = 100;
 
+const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
+  <>
+    <Plural value={people} one="# person" other="# people" />
+    {invited > 0 && <>, <Plural value={invited} one="# invitation is open" other="# invitations are open" /></>}
+  </>
+);
+
 export function SettingsTeamPage() {
   const { t } = useLingui();
   const [inviting, setInviting] = useState(false);
   const mayRead = useCan('team:read');
   const reason = useDisabledReason('team:manage');
-  const team = useQuery({ ...getListTeamQueryOptions({ page_size: pageSize }), enabled: mayRead });
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const team = useQuery({ ...getListTeamQueryOptions({ page_size: pageSize, ...(q !== '' && { q }) }), enabled: mayRead, placeholderData: keepPreviousData });
+  const invited = team.data?.data.filter((member) => member.state === 'invited').length ?? 0;
   return (
     <SettingsPage
       title={t`Team`}
-      {...(team.data && { subtitle: <Plural value={team.data.meta.total} one="# person" other="# people" /> })}
+      {...(team.data && { subtitle: <Subtitle people={team.data.meta.total} invited={invited} /> })}
+      {...(mayRead && {
+        aside: <Input type="search" icon={Search} aria-label={t`Search members`} placeholder={t`Search members`} value={typed} onChange={(event) => setTyped(event.target.value)} className="max-w-64" />,
+      })}
       actions={
         <Button kind="primary" icon={UserPlus} disabledReason={reason} onClick={() => setInviting(true)}>
           <Trans>Invite</Trans>

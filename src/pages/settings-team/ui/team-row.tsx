@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
+import { ShieldCheck, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { dateOf } from '@/shared/lib/ago';
+import { timeAgo } from '@/shared/lib/ago';
+import { cx } from '@/shared/lib/cx';
+import { useNow } from '@/shared/lib/now';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,8 +12,21 @@ import { RemoveMemberDialog } from '@/features/remove-member';
 import { useDisabledReason, useRoleName, useSessionUser } from '@/entities/session';
 import type { TeamMember } from '@/shared/api/generated/model';
 
+function TwoFactor({ member: { state, two_factor_enabled: on } }: { member: TeamMember }) {
+  const { t } = useLingui();
+  if (state === 'invited') return <Badge tone="progress">{t`Invited`}</Badge>;
+  const Icon = on ? ShieldCheck : TriangleAlert;
+  return (
+    <span className={cx('inline-flex items-center gap-1.5', on ? 'text-ink-2' : 'text-warn-text')}>
+      <Icon aria-hidden strokeWidth={1.75} className={cx('size-4', on && 'text-ok-text')} />
+      {on ? t`On` : t`Off`}
+    </span>
+  );
+}
+
 export function TeamRow({ member }: { member: TeamMember }) {
   const { t, i18n } = useLingui();
+  const now = useNow();
   const [removing, setRemoving] = useState(false);
   const role = useRoleName(member.role);
   const mine = useSessionUser().id === member.id;
@@ -26,13 +41,12 @@ export function TeamRow({ member }: { member: TeamMember }) {
             <span className="block font-medium break-words text-ink">{name}</span>
             {member.username !== null && <span className="block text-xs break-all text-ink-3">{member.email}</span>}
           </span>
-          {member.state === 'invited' && <Badge tone="progress">{t`Invited`}</Badge>}
           {mine && <Badge>{t`You`}</Badge>}
         </span>
       </Cell>
       <Cell>{role}</Cell>
-      <Cell className="max-md:hidden">{member.two_factor_enabled ? <Badge tone="ok">{t`On`}</Badge> : <span className="text-ink-3">{t`Off`}</span>}</Cell>
-      <Cell className="num max-md:hidden">{member.last_login_at === null ? '–' : dateOf(i18n, member.last_login_at)}</Cell>
+      <Cell className="max-md:hidden"><TwoFactor member={member} /></Cell>
+      <Cell className="num max-md:hidden">{member.last_login_at === null ? '–' : timeAgo(i18n, member.last_login_at, now)}</Cell>
       <Cell align="end">
         <IconButton icon={Trash2} size="sm" label={t`Remove ${name}`} disabledReason={reason || (mine && t`You cannot remove yourself.`)} onClick={() => setRemoving(true)} />
         {removing && <RemoveMemberDialog id={member.id} name={name} onClose={() => setRemoving(false)} />}

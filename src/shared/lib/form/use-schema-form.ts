@@ -26,6 +26,7 @@ const serverError = 'root.server';
 
 /** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
 export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {} }: Options<Input, Output>): SchemaForm<Input, Output> {
+  'use no memo'; // the form is one mutable object: what is read from it must be new after each change, or the fields keep old errors
   const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
