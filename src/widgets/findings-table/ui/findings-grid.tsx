@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
 import { fittingColumns, gridTracks } from '../model/columns';
 import { isSelected, type Selection } from '../model/selection';
+import type { Sight } from '../model/sight';
+import { useRowWindow } from '../model/use-row-window';
 import { FindingsHead } from './findings-head';
 import { FindingsRow, rowId } from './findings-row';
 import { SkeletonRow } from './skeleton-row';
@@ -12,8 +13,12 @@ import { SkeletonRow } from './skeleton-row';
 export const rowHeights = { comfortable: 44, compact: 32 } as const;
 export type Density = keyof typeof rowHeights;
 
+const headHeight = 32;
+
 /** Placeholders below the loaded rows while the next page is on its way. */
 const tailRows = 20;
+/** Two screens before the last row the next page is asked for. */
+const fetchAhead = 40;
 
 export interface FindingsGridProps {
   findings: readonly Finding[];
@@ -36,42 +41,27 @@ export interface FindingsGridProps {
   onSelect: (id: string, range: boolean) => void;
   onSelectLoaded: (on: boolean) => void;
   onNeedMore: () => void;
-  onVisible: (first: number, last: number) => void;
+  sight: Sight;
 }
 
 export function FindingsGrid(props: FindingsGridProps) {
-  const { findings, total, hasMore, density, selection, current, currentIndex, onNeedMore, onVisible } = props;
+  const { findings, total, hasMore, density, selection, current, currentIndex, onNeedMore, sight } = props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({});
-  const available = useWidth(scroller);
-  const widths = { ...props.widths, ...dragged };
-  const columns = fittingColumns(props.columns, available, props.widths);
   const count = findings.length + (hasMore ? tailRows : 0);
   const height = rowHeights[density];
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 8,
-    scrollMargin: 0,
-    scrollPaddingStart: 32,
-    getItemKey: (index) => findings[index]?.id ?? `tail-${index}`,
-  });
-  const items = rows.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
+  const { drawn, width, reveal } = useRowWindow({ scroller, count, rowHeight: height, headHeight, onSight: ({ first, end }) => sight.set({ first, end: Math.min(end, findings.length) }) });
+  const widths = { ...props.widths, ...dragged };
+  const columns = fittingColumns(props.columns, width, props.widths);
 
-  useEffect(() => rows.measure(), [rows, height]);
   useEffect(() => {
-    // Fetch two screens ahead of the last row in sight.
-    if (hasMore && last >= findings.length - 40) onNeedMore();
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    onVisible(Math.floor(scrollTop / height), Math.min(findings.length, Math.ceil((scrollTop + clientHeight - 32) / height)));
-  }, [hasMore, first, last, findings.length, height, onNeedMore, onVisible]);
+    if (hasMore && drawn.end >= findings.length - fetchAhead) onNeedMore();
+  }, [hasMore, drawn.end, findings.length, onNeedMore]);
+  const showCurrent = useEffectEvent(() => reveal(currentIndex));
   useEffect(() => {
-    if (currentIndex >= 0) rows.scrollToIndex(currentIndex, { align: 'auto' });
-  }, [rows, currentIndex]);
+    if (currentIndex >= 0) showCurrent();
+  }, [currentIndex]);
 
   return (
     <div
@@ -99,17 +89,19 @@ export function FindingsGrid(props: FindingsGridProps) {
           props.onResize(id, width);
         }}
       />
-      <div role="rowgroup" className="relative min-w-max" style={{ height: rows.getTotalSize() }}>
-        {items.map(({ index, start, key }) => {
+      <div role="rowgroup" className="relative min-w-max" style={{ height: count * height }}>
+        {Array.from({ length: drawn.end - drawn.first }, (_, place) => {
+          const index = drawn.first + place;
           const finding = findings[index];
-          if (!finding) return <SkeletonRow key={key} top={start} height={height} columns={columns.length} />;
+          const top = index * height;
+          if (!finding) return <SkeletonRow key={`tail-${index}`} top={top} height={height} columns={columns.length} />;
           return (
             <FindingsRow
-              key={key}
+              key={finding.id}
               finding={finding}
               columns={columns}
               index={index}
-              top={start}
+              top={top}
               height={height}
               current={finding.id === current}
               selected={isSelected(selection, finding.id)}
@@ -121,15 +113,4 @@ export function FindingsGrid(props: FindingsGridProps) {
       </div>
     </div>
   );
-}
-
-function useWidth(element: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

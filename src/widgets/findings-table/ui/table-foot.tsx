@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { Kbd } from '@/shared/ui/kbd';
+import type { Sight } from '../model/sight';
 
 interface TableFootProps {
-  first: number;
-  last: number;
+  sight: Sight;
   total: number;
   exact: boolean;
 }
 
 /** Where one stands in the list, and the keys that move through it. */
-export function TableFoot({ first, last, total, exact }: TableFootProps) {
+export function TableFoot({ sight, total, exact }: TableFootProps) {
   const { i18n } = useLingui();
+  const { first, end: last } = useSyncExternalStore(sight.subscribe, sight.read);
   const count = `${i18n.number(total)}${exact ? '' : '+'}`;
   return (
     <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">

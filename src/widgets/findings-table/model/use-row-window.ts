@@ -1,0 +1,66 @@
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isWithin, noRows, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
+
+type Options = {
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  /** Pixels; all rows are alike. */
+  rowHeight: number;
+  headHeight: number;
+  /** What is in sight now, without the rows drawn beyond it. */
+  onSight: (sight: RowSpan) => void;
+};
+
+type RowWindow = {
+  drawn: RowSpan;
+  /** Of what the rows may fill, in pixels; known before the first are drawn. */
+  width: number;
+  /** Scrolls as little as it takes. */
+  reveal: (index: number) => void;
+};
+
+/** Which rows of a long list are in the document. Rows of one height need no measuring, which is most of what a library for lists does. */
+export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }: Options): RowWindow {
+  const [kept, setDrawn] = useState(noRows);
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  // The list may have become shorter.
+  const drawn = kept.end <= count ? kept : { first: Math.min(kept.first, count), end: count };
+
+  const look = useEffectEvent((cause: 'scroll' | 'size') => {
+    const element = scroller.current;
+    if (!element) return;
+    const sight = rowsInSight({ scrollTop: element.scrollTop, height: element.clientHeight, rowHeight, headHeight, count });
+    onSight(sight);
+    if (cause === 'size') setWidth(element.clientWidth);
+    const next = rowsToDraw(sight, drawn, count);
+    if (next === drawn) return;
+    // Nothing may be blank: what has come into sight is drawn within this frame. What comes next may be drawn between two.
+    if (cause === 'scroll' && !isWithin(sight, drawn)) flushSync(() => setDrawn(next));
+    else startTransition(() => setDrawn(next));
+  });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onScroll = () => look('scroll');
+    const sizes = new ResizeObserver(() => look('size'));
+    sizes.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- how large the list has become only the laid out document knows
+  useLayoutEffect(() => look('size'), [count, rowHeight]);
+
+  const reveal = (index: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, clientHeight: height } = element;
+    const wanted = scrollTopFor(index, { scrollTop, height, rowHeight, headHeight });
+    if (wanted !== scrollTop) element.scrollTo({ top: wanted, behavior: 'instant' });
+  };
+  return { drawn, width, reveal };
+}
