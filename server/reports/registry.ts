@@ -1,39 +1,48 @@
 /** Every format that Parapet reads. Adding one is a file in `formats/`, a line here, and a fixture (`docs/add-a-scanner.md`). Long because it is a list. */
 import type { ReportFormat } from './format.ts';
-import { acunetix, invicti } from './formats/acunetix.ts';
+import { actionlint } from './formats/actionlint.ts';
+import { acunetix, invicti, invictiXml } from './formats/acunetix.ts';
 import { anchoreEngine } from './formats/anchore-engine.ts';
 import { anchorePolicy } from './formats/anchore-policy.ts';
 import { apkLeaks } from './formats/apkleaks.ts';
 import { appSpider } from './formats/app-spider.ts';
 import { aqua } from './formats/aqua.ts';
-import { arachni } from './formats/arachni.ts';
+import { arachni, arachniXml } from './formats/arachni.ts';
 import { asff } from './formats/asff.ts';
 import { awsEcr } from './formats/aws-ecr.ts';
 import { awsInspector } from './formats/aws-inspector.ts';
+import { azureAssessments } from './formats/azure-assessments.ts';
 import { banditCsv } from './formats/bandit-csv.ts';
 import { bandit } from './formats/bandit.ts';
 import { bearer } from './formats/bearer.ts';
 import { cweChecker, qark } from './formats/binaries.ts';
+import { blackDuckBinary } from './formats/black-duck-binary.ts';
 import { blackDuck } from './formats/black-duck.ts';
 import { brakeman } from './formats/brakeman.ts';
 import { bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi } from './formats/bug-bounty.ts';
+import { bunAudit } from './formats/bun-audit.ts';
 import { bundlerAuditText, bundlerAuditJson } from './formats/bundler-audit.ts';
 import { burpApi } from './formats/burp-api.ts';
 import { burpGraphql, burpHtml } from './formats/burp-enterprise.ts';
 import { burp } from './formats/burp.ts';
 import { cargoAudit } from './formats/cargo-audit.ts';
+import { cargoDeny } from './formats/cargo-deny.ts';
 import { cfnLint } from './formats/cfn-lint.ts';
 import { cfnNag } from './formats/cfn-nag.ts';
 import { checkmarxOne } from './formats/checkmarx-one.ts';
 import { checkmarx } from './formats/checkmarx.ts';
 import { checkov } from './formats/checkov.ts';
 import { checkstyle } from './formats/checkstyle.ts';
+import { clair4, clairLayer } from './formats/clair-4.ts';
 import { clairScanner, klar } from './formats/clair.ts';
+import { clamAv } from './formats/clamav.ts';
 import { clangPlist } from './formats/clang-plist.ts';
+import { cloudflareJson, cloudflareCsv } from './formats/cloudflare-insights.ts';
 import { cloudSploit } from './formats/cloudsploit.ts';
 import { codechecker, codecheckerFiles, codecheckerResults } from './formats/codechecker.ts';
 import { codeqlCsv } from './formats/codeql-csv.ts';
 import { compilerText } from './formats/compiler-text.ts';
+import { conftest } from './formats/conftest.ts';
 import { coverityAnalysis, coverityCsv } from './formats/coverity-analysis.ts';
 import { coverity } from './formats/coverity.ts';
 import { cppcheck } from './formats/cppcheck.ts';
@@ -57,20 +66,23 @@ import { flawfinder } from './formats/flawfinder.ts';
 import { fortifyReport, fortifyFvdl } from './formats/fortify.ts';
 import { wfuzz, ffuf } from './formats/fuzzers.ts';
 import { gcloudArtifact } from './formats/gcloud-artifact.ts';
+import { gcpScc } from './formats/gcp-scc.ts';
 import { genericCsv } from './formats/generic-csv.ts';
 import { genericJson } from './formats/generic-json.ts';
-import { ggshield } from './formats/ggshield.ts';
+import { ggshield, gitGuardianIncidents } from './formats/ggshield.ts';
 import { dependabot, codeScanning, secretScanning } from './formats/github-alerts.ts';
 import { gitlab } from './formats/gitlab.ts';
 import { gitleaks } from './formats/gitleaks.ts';
 import { gosec } from './formats/gosec.ts';
 import { govulncheck } from './formats/govulncheck.ts';
 import { grype } from './formats/grype.ts';
+import { guarddog } from './formats/guarddog.ts';
 import { hackerone } from './formats/hackerone.ts';
 import { hadolint } from './formats/hadolint.ts';
 import { harbor } from './formats/harbor.ts';
 import { hclAppScan } from './formats/hcl-appscan.ts';
 import { horusec } from './formats/horusec.ts';
+import { redHatSatellite, vulners } from './formats/host-platforms.ts';
 import { drheader, observatory, humble } from './formats/http-headers.ts';
 import { huskyCi } from './formats/huskyci.ts';
 import { hydra } from './formats/hydra.ts';
@@ -80,33 +92,38 @@ import { inspec } from './formats/inspec.ts';
 import { jfrogXray } from './formats/jfrog-xray.ts';
 import { junit } from './formats/junit.ts';
 import { kics } from './formats/kics.ts';
+import { kingfisher } from './formats/kingfisher.ts';
 import { kiuwanSca } from './formats/kiuwan-sca.ts';
 import { klocworkXml, klocworkJson } from './formats/klocwork.ts';
 import { krakendAudit } from './formats/krakend-audit.ts';
 import { kubeBench } from './formats/kube-bench.ts';
 import { kubeHunter } from './formats/kube-hunter.ts';
 import { kubeLinter } from './formats/kube-linter.ts';
+import { kubeScore } from './formats/kube-score.ts';
 import { kubeaudit } from './formats/kubeaudit.ts';
 import { kubescape } from './formats/kubescape.ts';
 import { kubesec } from './formats/kubesec.ts';
+import { lacework } from './formats/lacework.ts';
 import { legitify } from './formats/legitify.ts';
 import { ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate } from './formats/linters.ts';
 import { looseCsv, looseJson, looseXml } from './formats/loose-table.ts';
 import { mend } from './formats/mend.ts';
 import { meterian } from './formats/meterian.ts';
+import { mixAudit } from './formats/mix-audit.ts';
 import { mobsfScorecard } from './formats/mobsf-scorecard.ts';
 import { mobsf } from './formats/mobsf.ts';
 import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
 import { msDefender } from './formats/ms-defender.ts';
 import { n0s1 } from './formats/n0s1.ts';
 import { nessusXml, nessusCsv } from './formats/nessus.ts';
-import { neuVector } from './formats/neuvector.ts';
+import { neuVector, neuVectorCompliance } from './formats/neuvector.ts';
 import { nexpose } from './formats/nexpose.ts';
-import { niktoXml, niktoJson } from './formats/nikto.ts';
-import { nmap } from './formats/nmap.ts';
+import { niktoXml, niktoJson, niktoCsv, niktoHtml } from './formats/nikto.ts';
+import { nmap, masscan } from './formats/nmap.ts';
 import { nodejsscan } from './formats/nodejsscan.ts';
 import { noseyParker } from './formats/noseyparker.ts';
 import { npmAudit6, npmAudit7 } from './formats/npm-audit.ts';
+import { nsp } from './formats/nsp.ts';
 import { nuclei } from './formats/nuclei.ts';
 import { ocsf } from './formats/ocsf.ts';
 import { openReports } from './formats/openreports.ts';
@@ -119,21 +136,26 @@ import { auditJs, nancy, devAudit } from './formats/oss-index.ts';
 import { osvScanner } from './formats/osv-scanner.ts';
 import { osv } from './formats/osv.ts';
 import { ptart, pwnSast, edgescan, sentinel, riskRecon } from './formats/pentest-platforms.ts';
-import { phpcs, phpstan } from './formats/phpcs.ts';
+import { phpcs, phpcsXml, phpstan } from './formats/phpcs.ts';
+import { pingCastle } from './formats/pingcastle.ts';
 import { pipAudit } from './formats/pip-audit.ts';
 import { pmdCsv, pmdXml, pmdJson } from './formats/pmd.ts';
+import { polaris } from './formats/polaris.ts';
 import { popeye } from './formats/popeye.ts';
+import { powerpipe } from './formats/powerpipe.ts';
 import { progpilot } from './formats/progpilot.ts';
 import { prowler2Csv, prowlerCsv, prowlerJson } from './formats/prowler.ts';
 import { psalmJson, psalmXml } from './formats/psalm.ts';
 import { pvsStudio } from './formats/pvs-studio.ts';
 import { qualysWas, qualysWasCsv } from './formats/qualys-was.ts';
 import { qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv } from './formats/qualys.ts';
+import { regula } from './formats/regula.ts';
 import { retire } from './formats/retire.ts';
 import { rubocop } from './formats/rubocop.ts';
 import { rustyHog } from './formats/rusty-hog.ts';
 import { safety } from './formats/safety.ts';
 import { sarif } from './formats/sarif/index.ts';
+import { scorecard } from './formats/scorecard.ts';
 import { scoutSuite } from './formats/scout-suite.ts';
 import { secretlint } from './formats/secretlint.ts';
 import { semgrepFindings } from './formats/semgrep-findings.ts';
@@ -161,6 +183,7 @@ import { sysdigCli, sysdigReport } from './formats/sysdig.ts';
 import { talisman } from './formats/talisman.ts';
 import { terrascan } from './formats/terrascan.ts';
 import { testsslCsv, testsslJson } from './formats/testssl.ts';
+import { tflint } from './formats/tflint.ts';
 import { tfsec } from './formats/tfsec.ts';
 import { threagile } from './formats/threagile.ts';
 import { threatComposer, threatDragon, iriusRisk } from './formats/threat-models.ts';
@@ -169,7 +192,7 @@ import { trivy } from './formats/trivy.ts';
 import { trufflehog, trufflehog3 } from './formats/trufflehog.ts';
 import { twistlockJson, twistlockCsv } from './formats/twistlock.ts';
 import { vcg } from './formats/vcg.ts';
-import { veracodeXml, veracodeJson } from './formats/veracode.ts';
+import { veracodeXml, veracodeJson, veracodePipeline } from './formats/veracode.ts';
 import { wapitiXml, wapitiJson } from './formats/wapiti.ts';
 import { wazuh } from './formats/wazuh.ts';
 import { webInspect } from './formats/webinspect.ts';
@@ -180,48 +203,59 @@ import { xanitizer } from './formats/xanitizer.ts';
 import { xeol } from './formats/xeol.ts';
 import { yarnAudit } from './formats/yarn-audit.ts';
 import { zapXml, zapJson } from './formats/zap.ts';
+import { zizmor } from './formats/zizmor.ts';
 
 export const formats: readonly ReportFormat[] = [
-  acunetix, invicti,
+  actionlint,
+  acunetix, invicti, invictiXml,
   anchoreEngine,
   anchorePolicy,
   apkLeaks,
   appSpider,
   aqua,
-  arachni,
+  arachni, arachniXml,
   asff,
+  auditJs, nancy, devAudit,
   awsEcr,
   awsInspector,
+  azureAssessments,
   bandit,
   banditCsv,
   bearer,
-  cweChecker, qark,
   blackDuck,
+  blackDuckBinary,
   brakeman,
   bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi,
+  bunAudit,
   bundlerAuditText, bundlerAuditJson,
   burp,
   burpApi,
   burpGraphql, burpHtml,
   cargoAudit,
+  cargoDeny,
   cfnLint,
   cfnNag,
   checkmarx,
   checkmarxOne,
   checkov,
   checkstyle,
+  clair4, clairLayer,
   clairScanner, klar,
+  clamAv,
   clangPlist,
+  cloudflareJson, cloudflareCsv,
   cloudSploit,
   codechecker, codecheckerFiles, codecheckerResults,
   codeqlCsv,
   compilerText,
+  conftest,
   contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca,
   coverity,
   coverityAnalysis, coverityCsv,
   cppcheck,
   crunch42,
   csaf,
+  cweChecker, qark,
   cxFlow, checkmarxOsa,
   cycloneDxJson,
   cycloneDxXml,
@@ -239,16 +273,17 @@ export const formats: readonly ReportFormat[] = [
   eslint,
   flawfinder,
   fortifyReport, fortifyFvdl,
-  wfuzz, ffuf,
   gcloudArtifact,
+  gcpScc,
   genericCsv,
   genericJson,
-  ggshield,
+  ggshield, gitGuardianIncidents,
   gitlab,
   gitleaks,
   gosec,
   govulncheck,
   grype,
+  guarddog,
   hackerone,
   hadolint,
   harbor,
@@ -262,6 +297,7 @@ export const formats: readonly ReportFormat[] = [
   jfrogXray,
   junit,
   kics,
+  kingfisher,
   kiuwanSca,
   klocworkXml, klocworkJson,
   krakendAudit,
@@ -270,25 +306,28 @@ export const formats: readonly ReportFormat[] = [
   kubeHunter,
   kubeLinter,
   kubescape,
+  kubeScore,
   kubesec,
+  lacework,
   legitify,
-  ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate,
   looseCsv, looseJson, looseXml,
   mend,
   meterian,
-  mobsfScorecard,
+  mixAudit,
   mobsf,
   mobsfscan, njsscan,
+  mobsfScorecard,
   msDefender,
   n0s1,
   nessusXml, nessusCsv,
-  neuVector,
+  neuVector, neuVectorCompliance,
   nexpose,
-  niktoXml, niktoJson,
-  nmap,
+  niktoXml, niktoJson, niktoCsv, niktoHtml,
+  nmap, masscan,
   nodejsscan,
   noseyParker,
   npmAudit6, npmAudit7,
+  nsp,
   nuclei,
   ocsf,
   openReports,
@@ -297,25 +336,31 @@ export const formats: readonly ReportFormat[] = [
   openvex,
   orcaJson, orcaCsv,
   ort,
-  auditJs, nancy, devAudit,
   osv,
   osvScanner,
-  phpcs, phpstan,
+  phpcs, phpcsXml, phpstan,
+  pingCastle,
   pipAudit,
   pmdCsv, pmdXml, pmdJson,
+  polaris,
   popeye,
+  powerpipe,
   progpilot,
   prowler2Csv, prowlerCsv, prowlerJson,
   psalmJson, psalmXml,
-  pvsStudio,
-  qualysWas, qualysWasCsv,
   ptart, pwnSast, edgescan, sentinel, riskRecon,
+  pvsStudio,
   qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv,
+  qualysWas, qualysWasCsv,
+  redHatSatellite, vulners,
+  regula,
   retire,
   rubocop,
+  ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate,
   rustyHog,
   safety,
   sarif,
+  scorecard,
   scoutSuite,
   secretlint,
   semgrep,
@@ -323,9 +368,9 @@ export const formats: readonly ReportFormat[] = [
   shellcheck,
   slither, mythril,
   snyk,
+  snykIssues,
   sobelow,
   sonarGeneric,
-  snykIssues,
   sonarqube,
   sonarqubeHtml,
   sonatypeIq,
@@ -343,6 +388,7 @@ export const formats: readonly ReportFormat[] = [
   talisman,
   terrascan,
   testsslCsv, testsslJson,
+  tflint,
   tfsec,
   threagile,
   threatComposer, threatDragon, iriusRisk,
@@ -351,10 +397,11 @@ export const formats: readonly ReportFormat[] = [
   trufflehog, trufflehog3,
   twistlockJson, twistlockCsv,
   vcg,
-  veracodeXml, veracodeJson,
+  veracodeXml, veracodeJson, veracodePipeline,
   wapitiXml, wapitiJson,
   wazuh,
   webInspect,
+  wfuzz, ffuf,
   whispers,
   wizCli,
   wpscan,
@@ -362,4 +409,5 @@ export const formats: readonly ReportFormat[] = [
   xeol,
   yarnAudit,
   zapXml, zapJson,
+  zizmor,
 ];

@@ -2,11 +2,11 @@
 import type { Draft } from '../draft.ts';
 import { hostAndPort } from './endpoint.ts';
 import { vulnerabilityIds } from './identifiers.ts';
-import { paragraphs, plainText } from './text.ts';
+import { firstSentence, paragraphs, plainText } from './text.ts';
 
 /** Names without punctuation and case, the most telling first. */
 const names = {
-  title: ['title', 'findingtitle', 'issuetitle', 'alerttitle', 'vulnerabilitytitle', 'vulnerabilityname', 'vulnname', 'findingname', 'issuename', 'alertname', 'vulntitle', 'threatname', 'weaknessname', 'headline', 'subject', 'observation', 'signature', 'pluginname', 'checkname', 'rulename', 'vulnerability', 'issue', 'finding', 'alert', 'caption', 'name', 'summary', 'problem', 'shortdescription', 'check', 'message'],
+  title: ['title', 'findingtitle', 'issuetitle', 'alerttitle', 'vulnerabilitytitle', 'vulnerabilityname', 'vulnname', 'findingname', 'issuename', 'alertname', 'vulntitle', 'threatname', 'weaknessname', 'headline', 'subject', 'observation', 'signature', 'pluginname', 'checkname', 'rulename', 'vulnerability', 'issue', 'finding', 'alert', 'caption', 'name', 'summary', 'problem', 'shortdescription', 'check', 'message', 'findingtype'],
   severity: ['severity', 'severitylevel', 'severityrating', 'severityname', 'severitytext', 'severitylabel', 'vulnerabilityseverity', 'issueseverity', 'findingseverity', 'alertseverity', 'baseseverity', 'risk', 'risklevel', 'riskrating', 'riskfactor', 'criticality', 'criticity', 'priority', 'threatlevel', 'threat', 'currentrisk', 'rating', 'level', 'cvssseverity'],
   description: ['description', 'longdescription', 'fulldescription', 'desc', 'details', 'detail', 'explanation', 'synopsis', 'message', 'summary', 'what', 'vulnerabilityinformation'],
   impact: ['impact', 'consequence', 'consequences', 'implication'],
@@ -14,7 +14,7 @@ const names = {
   mitigation: ['remediation', 'remediationadvice', 'remediationdetail', 'recommendation', 'recommendations', 'solution', 'mitigation', 'suggestedfix', 'howtofix', 'fix', 'resolution', 'countermeasure'],
   rule: ['ruleid', 'rule', 'checkid', 'pluginid', 'vulnid', 'vulnerabilityid', 'signatureid', 'testid', 'code', 'checkname'],
   unique: ['uniqueid', 'fingerprint', 'hash', 'uuid', 'findingid', 'issueid', 'alertid', 'referencenumber', 'referenceid', 'id'],
-  ids: ['cve', 'cves', 'cveid', 'cveids', 'cvelist', 'vulnerabilityids', 'aliases', 'identifiers', 'vulnerabilityid', 'vulnid', 'ghsa'],
+  ids: ['cve', 'cves', 'cveid', 'cvecode', 'cvename', 'cveids', 'cvelist', 'vulnerabilityids', 'aliases', 'identifiers', 'vulnerabilityid', 'vulnid', 'ghsa'],
   cwes: ['cwe', 'cwes', 'cweid', 'cweids', 'weakness', 'weaknesses', 'weaknessid'],
   vector: ['cvssv4vector', 'cvss4vector', 'cvssv31vector', 'cvss31vector', 'cvssv3vector', 'cvss3vector', 'cvssvector', 'cvssvectorstring', 'vectorstring', 'cvssv3', 'cvssv2vector', 'cvss'],
   score: ['cvssv4score', 'cvssv31score', 'cvssv3score', 'cvss3score', 'cvssv3basescore', 'cvss3basescore', 'cvssscore', 'cvssbasescore', 'basescore', 'cvssv3', 'cvss', 'cvssv2score'],
@@ -86,7 +86,7 @@ export function sayFindings(fieldNames: readonly string[]): boolean {
   const fields = fieldNames.map(key);
   const evidence = (['description', 'mitigation', 'ids', 'cwes', 'path', 'url', 'host', 'component', 'score', 'status'] as const).filter((meaning) => fieldsSay(fields, meaning));
   const weighed = fieldsSay(fields, 'severity') || fieldsSay(fields, 'score');
-  return (fieldsSay(fields, 'title') || fieldsSay(fields, 'ids')) && weighed && evidence.length >= 1;
+  return (fieldsSay(fields, 'title') || fieldsSay(fields, 'ids') || (fieldsSay(fields, 'description') && evidence.length >= 2)) && weighed && evidence.length >= 1;
 }
 
 const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;
@@ -95,13 +95,12 @@ const dismissed = /^(?:false[ _-]?positive|not[ _-]?an?[ _-]?(?:issue|problem)|a
 /** What the record says, or nothing where it is no finding or one that is gone. */
 export function looseDraft(record: LooseRecord): Draft | undefined {
   const id = all(record, 'ids').find((text) => vulnerabilityIds(text).length > 0);
-  const named = pick(record, 'component');
-  const [title, severity] = [pick(record, 'title') ?? (id === undefined || named === undefined ? id : `${id} in ${named}`), pick(record, 'severity')];
+  const [named, description] = [pick(record, 'component'), pick(record, 'description')];
+  const [title, severity] = [pick(record, 'title') ?? (id !== undefined && named !== undefined ? `${id} in ${named}` : id) ?? (description === undefined ? undefined : firstSentence(description)), pick(record, 'severity')];
   const score = Number(pick(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
   const status = pick(record, 'status');
   if (status !== undefined && gone.test(status)) return undefined;
-  const description = pick(record, 'description');
   const [path, url] = [pick(record, 'path'), pick(record, 'url')];
   const host = hostAndPort(pick(record, 'host'), pick(record, 'port'));
   const isUrl = (text: string | undefined): boolean => text !== undefined && /^[a-z][a-z0-9+.-]*:\/\//i.test(text);

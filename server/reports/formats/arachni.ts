@@ -1,5 +1,6 @@
-import { jsonFormat } from '../format.ts';
-import { has, isList, num, str, texts } from '../input/access.ts';
+/** Arachni: JSON and XML. */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import { has, isList, list, num, str, texts } from '../input/access.ts';
 
 export const arachni = jsonFormat({
   id: 'arachni',
@@ -21,6 +22,29 @@ export const arachni = jsonFormat({
     httpParameter: str(raw, 'vector', 'affected_input_name'),
     references: Object.values((raw as { references?: Record<string, unknown> }).references ?? {}).map((reference) => str(reference)),
     tags: texts(raw, 'tags'),
+    fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
+  }),
+});
+
+export const arachniXml = xmlFormat({
+  id: 'arachni-xml',
+  tool: 'Arachni',
+  category: 'dast',
+  docsUrl: 'https://github.com/Arachni/arachni/wiki',
+  recognise: ({ value, text }) => (has(value, 'report') && /<report[^>]*arachni|<seed>|<sitemap>|arachni-scanner/i.test(text.slice(0, 100_000)) && /<issues>|<sitemap>/.test(text) ? 0.9 : 0),
+  each: ['/report/issues/issue'],
+  run: (root) => ({ toolVersion: str(root, 'report', 'version'), completedAt: str(root, 'report', 'finish_datetime') }),
+  map: (raw) => ({
+    rule: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
+    title: str(raw, 'name'),
+    description: str(raw, 'description'),
+    mitigation: str(raw, 'remedy_guidance'),
+    severity: str(raw, 'severity'),
+    cwes: num(raw, 'cwe'),
+    endpoint: str(raw, 'vector', 'action') ?? str(raw, 'vector', 'url') ?? str(raw, 'page', 'url'),
+    httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
+    httpParameter: str(raw, 'vector', 'affected_input_name'),
+    references: list(raw, 'references', 'reference').map((reference) => str(reference, '@url')),
     fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
   }),
 });

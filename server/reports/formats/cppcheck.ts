@@ -7,11 +7,13 @@ export const cppcheck = xmlFormat({
   category: 'sast',
   docsUrl: 'https://cppcheck.sourceforge.io/manual.html#xml-output',
   severities: { error: 'high', warning: 'medium', style: 'low', performance: 'low', portability: 'low', information: 'info', debug: 'info' },
-  recognise: ({ value }) => (has(value, 'results.0.cppcheck') || has(value, 'results.0.errors') ? 1 : 0),
-  each: ['/results/errors/error'],
+  recognise: ({ value }) => (has(value, 'results.0.cppcheck') || has(value, 'results.0.errors') || has(value, 'results.0.error.0.@id') ? 1 : 0),
+  // Version 1 of the format has neither a list of errors nor locations.
+  each: ['/results/errors/error', '/results/error'],
   run: (root) => ({ toolVersion: str(root, 'results', 'cppcheck', '@version') }),
   map: (error) => {
-    const [place, ...related] = list(error, 'location').map((location) => ({ path: str(location, '@file'), line: num(location, '@line'), column: num(location, '@column'), message: str(location, '@info') }));
+    const locations = has(error, 'location') ? list(error, 'location') : has(error, '@file') ? [error] : [];
+    const [place, ...related] = locations.map((location) => ({ path: str(location, '@file'), line: num(location, '@line'), column: num(location, '@column'), message: str(location, '@info') }));
     const id = str(error, '@id');
     return {
       rule: id,

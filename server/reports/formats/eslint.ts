@@ -7,8 +7,9 @@ export const eslint = jsonFormat({
   category: 'sast',
   docsUrl: 'https://eslint.org/docs/latest/use/formatters/',
   severities: { '2': 'high', '1': 'medium', '0': 'info' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.filePath', '0.messages') && !has(value, '0.sourceContentType') ? 0.9 : 0),
-  each: ['/#'],
+  recognise: ({ value }) => ((isList(value) && has(value, '0.filePath', '0.messages') && !has(value, '0.sourceContentType')) || has(value, 'results.0.filePath', 'results.0.messages') ? 0.9 : has(value, 'metadata.rulesMeta') ? 0.9 : 0),
+  // `json`, and `json-with-metadata`.
+  each: ['/#', '/results/#'],
   map: (file) => {
     const source = str(file, 'source')?.split('\n');
     const message = (raw: unknown, suppressed: boolean) => {

@@ -7,7 +7,7 @@ export const flawfinder = csvFormat({
   category: 'sast',
   docsUrl: 'https://dwheeler.com/flawfinder/flawfinder.pdf',
   severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
-  columns: [['file', 'line', 'level', 'warning', 'ruleid'], ['file', 'line', 'defaultlevel', 'warning']],
+  columns: [['file', 'line', 'level', 'warning', 'ruleid'], ['file', 'line', 'defaultlevel', 'warning'], ['file', 'line', 'level', 'warning', 'cwes']],
   map: (row) => ({
     rule: cell(row, 'ruleid', 'name'),
     ruleName: cell(row, 'name'),

@@ -1,28 +1,44 @@
-/** JUnit XML: scanners that speak to pipelines write a failed case for each result. */
+/** JUnit XML: scanners that speak to pipelines (Bandit, Dastardly, Checkov, …) write a failed case for each result. */
 import { xmlFormat } from '../format.ts';
+import { joinUrl } from '../facts/endpoint.ts';
+import { severityOf } from '../facts/severity.ts';
 import { at, has, num, str } from '../input/access.ts';
+
+const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?)$/i;
 
 export const junit = xmlFormat({
   id: 'junit',
   tool: 'JUnit report',
   category: 'quality',
   docsUrl: 'https://github.com/testmoapp/junitxml',
+  aliases: ['burp dastardly', 'burp_dastardly', 'dastardly', 'crashtest security xml'],
   recognise: ({ value }) => (has(value, 'testsuites') || has(value, 'testsuite') ? 0.7 : 0),
   each: ['/testsuites/testsuite/testcase', '/testsuite/testcase', '/testsuites/testsuite/testsuite/testcase'],
-  map: (test) => {
+  map: (test, { parents }) => {
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
     if (failure === undefined) return undefined;
-    const [text, message] = [str(failure), str(failure, '@message')];
-    const severity = /\bseverity:?\s*"?(\w+)/i.exec(`${message ?? ''} ${text ?? ''}`)?.[1];
+    const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
+    const all = `${message ?? ''}\n${text ?? ''}`;
+    const fact = (name: string): string | undefined => new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
+    const severity = (type !== undefined && words.test(type) ? type : undefined) ?? /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
+    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
+    const place = /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all);
+    const [host, path] = [fact('Host'), fact('Path')];
+    const endpoint = host !== undefined && /^https?:/i.test(host) ? joinUrl(host, path) : undefined;
+    const rule = /\bTest ID:\s*(\w+)/.exec(all)?.[1] ?? (type !== undefined && !words.test(type) ? type : undefined) ?? str(test, '@classname') ?? str(test, '@name');
     return {
-      rule: str(failure, '@type') ?? str(test, '@classname') ?? str(test, '@name'),
+      rule: endpoint === undefined ? rule : (message ?? rule),
       title: message ?? str(test, '@name'),
       description: [str(test, '@name'), text].filter((part) => part !== undefined).join('\n\n'),
-      severity,
+      severity: severityOf(severity) === undefined ? undefined : severity,
       fallback: 'medium',
+      confidence: fact('Confidence'),
+      category: endpoint === undefined ? undefined : 'dast',
       ids: [message, text],
       cwes: [text],
-      place: { path: str(test, '@file'), line: num(test, '@line') },
+      endpoint,
+      place: { path: str(test, '@file') ?? place?.[1] ?? (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined), line: num(test, '@line') ?? num(place?.[2]), endLine: num(place?.[3]) },
+      references: [str(failure, '@more_info'), text],
     };
   },
 });

@@ -26,13 +26,13 @@ const listsOf = (value: unknown, depth: number): unknown[][] => {
   return Object.values(value).flatMap((member) => listsOf(member, depth - 1));
 };
 
-const paths = ['/#', '/*/#', '/*/*/#'];
+const paths = ['/#', '/*/#', '/*/*/#', '/*/*/*/#'];
 
 const jsonFacts: FormatFacts = {
   ...facts,
   id: 'loose-json',
   kinds: ['json'],
-  recognise: ({ value }) => (listsOf(value, 2).some((list) => list.slice(0, 3).some(isFinding)) ? doubt : 0),
+  recognise: ({ value }) => (listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? doubt : 0),
 };
 
 export const looseJson: ReportFormat = {
@@ -65,17 +65,23 @@ const maxElements = 20_000;
 function findingPath(tree: unknown): string | undefined {
   const counts = new Map<string, number>();
   let met = 0;
-  const walk = (node: unknown, path: string, depth: number): void => {
-    if (typeof node !== 'object' || node === null || depth > 8) return;
+  // The innermost element counts: one that holds findings looks like a finding itself.
+  const walk = (node: unknown, path: string, depth: number): boolean => {
+    if (typeof node !== 'object' || node === null || depth > 8) return false;
+    let any = false;
     for (const [name, children] of Object.entries(node)) {
       if (!Array.isArray(children)) continue;
       const below = `${path}/${name}`;
       for (const child of children as unknown[]) {
-        if ((met += 1) > maxElements) return;
-        if (depth > 0 && isFinding(xmlRecord(child))) counts.set(below, (counts.get(below) ?? 0) + 1);
-        else walk(child, below, depth + 1);
+        if ((met += 1) > maxElements) return any;
+        if (walk(child, below, depth + 1)) any = true;
+        else if (depth > 0 && isFinding(xmlRecord(child))) {
+          counts.set(below, (counts.get(below) ?? 0) + 1);
+          any = true;
+        }
       }
     }
+    return any;
   };
   walk(tree, '', 0);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];

@@ -1,5 +1,9 @@
-/** Nikto's XML and JSON (an object, or a list of them for several hosts). */
-import { jsonFormat, xmlFormat } from '../format.ts';
+/** Nikto's XML, JSON (an object, or a list of them for several hosts), CSV and HTML. */
+import { parse } from 'csv-parse/sync';
+import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
+import { joinUrl } from '../facts/endpoint.ts';
+import { tablesOf } from '../input/html-tables.ts';
+import { firstSentence, plainText } from '../facts/text.ts';
 import { has, isList, list, str } from '../input/access.ts';
 
 const common = { tool: 'Nikto', category: 'dast', docsUrl: 'https://github.com/sullo/nikto/wiki/Export-Formats' } as const;
@@ -28,7 +32,7 @@ export const niktoXml = xmlFormat({
 export const niktoJson = jsonFormat({
   ...common,
   id: 'nikto-json',
-  recognise: ({ value }) => (has(value, 'host', 'banner', 'vulnerabilities') || has(value, '0.host', '0.banner', '0.vulnerabilities') ? 0.95 : 0),
+  recognise: ({ value }) => (['', '0.'].some((place) => has(value, `${place}host`, `${place}vulnerabilities`) && (has(value, `${place}banner`) || has(value, `${place}ip`))) ? 0.95 : 0),
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
       list(host, 'vulnerabilities').map((raw) => ({
@@ -41,4 +45,40 @@ export const niktoJson = jsonFormat({
         references: [str(raw, 'references'), str(raw, 'msg')],
       })),
     ),
+});
+
+const address = (host: string | undefined, port: string | undefined): string => {
+  const scheme = port === '443' || port === '8443' ? 'https' : 'http';
+  return `${scheme}://${host ?? ''}${port === undefined || port === '80' || port === '443' ? '' : `:${port}`}`;
+};
+
+/** No header: host, address, port, reference, method, path, text; a line with Nikto's version goes first. */
+export const niktoCsv = textFormat({
+  ...common,
+  id: 'nikto-csv',
+  kinds: ['csv', 'text'],
+  recognise: ({ text }) => (/^"?Nikto - v[\d.]+/.test(text.trimStart()) ? 0.9 : 0),
+  map: (text) => {
+    const rows = parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true });
+    return rows.flatMap(([host, ip, port, reference, method, uri, message], index) => {
+      if (uri === undefined || message === undefined || message === '') return [];
+      return [{ pointer: `row ${index + 1}`, draft: { rule: reference === '' ? firstSentence(message) : reference, title: message.split(/\. (?=[A-Z])/, 1)[0], description: message, fallback: 'info' as const, ids: [message], endpoint: joinUrl(address(host === '' ? ip : host, port), uri), httpMethod: method, references: [reference, message] } }];
+    });
+  },
+});
+
+/** A table of two columns for each finding: what it is called, and what it says. */
+export const niktoHtml = textFormat({
+  ...common,
+  id: 'nikto-html',
+  kinds: ['html', 'xml'],
+  recognise: ({ text }) => (/<title>\s*Nikto/i.test(text) || /Nikto v?\d[\d.]*/.test(text.slice(0, 20_000)) ? 0.9 : 0),
+  map: (page) =>
+    tablesOf(page).flatMap((table, index) => {
+      const cells = table.html.map((row) => row.map((html) => plainText(html) ?? ''));
+      const fact = (name: string): string | undefined => cells.find(([label]) => label?.toLowerCase() === name.toLowerCase())?.[1];
+      const [text, links] = [fact('Description'), fact('Test Links')];
+      if (text === undefined || fact('HTTP Method') === undefined) return [];
+      return [{ pointer: `table ${index + 1}`, draft: { rule: fact('Test ID') ?? fact('OSVDB Entries') ?? firstSentence(text), title: text.split(/\. (?=[A-Z])/, 1)[0], description: text, fallback: 'info' as const, ids: [text], endpoint: links?.split('\n')[0] ?? fact('URI'), httpMethod: fact('HTTP Method'), references: [fact('References'), text] } }];
+    }),
 });

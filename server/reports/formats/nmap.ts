@@ -1,7 +1,8 @@
-import { xmlFormat } from '../format.ts';
+import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { facts } from '../facts/text.ts';
-import { has, list, num, str } from '../input/access.ts';
+import { has, isList, list, num, str } from '../input/access.ts';
+import { hostAndPort } from '../facts/endpoint.ts';
 import { vulnerabilityIds } from '../facts/identifiers.ts';
 
 /** What the vulners and vulscan scripts found for a service. */
@@ -44,4 +45,20 @@ export const nmap = xmlFormat({
       return [base, ...scripts.filter((script) => ['vulners', 'vulscan'].includes(str(script, '@id') ?? '')).flatMap((script) => scripted(script, base))];
     });
   },
+});
+
+/** Masscan writes Nmap's XML, and this list of hosts with their ports, a line each with `-oD`. */
+export const masscan = jsonFormat({
+  id: 'masscan',
+  tool: 'Masscan',
+  category: 'network',
+  docsUrl: 'https://github.com/robertdavidgraham/masscan',
+  recognise: ({ value }) => (['0.', ''].some((place) => has(value, `${place}ip`, `${place}ports.0.port`, `${place}ports.0.proto`) || has(value, `${place}ip`, `${place}port`, `${place}proto`, `${place}rec_type`)) ? 1 : 0),
+  map: (document) =>
+    (isList(document) ? list(document) : [document]).flatMap((host) =>
+      (has(host, 'ports') ? list(host, 'ports') : [host]).filter((port) => ['open', undefined].includes(str(port, 'status') ?? str(port, 'data', 'status'))).map((port): Draft => {
+        const [ip, number, protocol] = [str(host, 'ip'), str(port, 'port'), str(port, 'proto')];
+        return { rule: `open-port-${number ?? ''}/${protocol ?? ''}`, title: `Open port: ${number ?? ''}/${protocol ?? ''}`, description: facts({ Address: ip, Service: str(port, 'service', 'name'), Banner: str(port, 'service', 'banner') ?? str(port, 'data', 'banner') }), severity: 'info', endpoint: hostAndPort(ip, number), lastSeen: str(host, 'timestamp') };
+      }),
+    ),
 });

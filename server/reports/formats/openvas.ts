@@ -10,8 +10,8 @@ const tag = (tags: string | undefined, name: string): string | undefined => new 
 export const openvasXml = xmlFormat({
   ...common,
   id: 'openvas',
-  recognise: ({ value, text }) => (has(value, 'report') && /<(?:gmp|omp)>|<nvt\b|format_id=|<results\b/.test(text.slice(0, 100_000)) ? 0.9 : has(value, 'get_reports_response') ? 1 : 0),
-  each: ['/report/report/results/result', '/report/results/result', '/get_reports_response/report/report/results/result'],
+  recognise: ({ value, text }) => (has(value, 'report') && /<(?:gmp|omp)>|<nvt\b|format_id=|<results\b/.test(text.slice(0, 100_000)) ? 0.9 : has(value, 'get_reports_response') || has(value, 'get_results_response') ? 1 : 0),
+  each: ['/report/report/results/result', '/report/results/result', '/get_reports_response/report/report/results/result', '/get_results_response/result', '/get_results_response/results/result'],
   map: (result) => {
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');

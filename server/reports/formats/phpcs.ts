@@ -1,5 +1,5 @@
-/** PHP_CodeSniffer's JSON (with phpcs-security-audit) and PHPStan's, which has the same outline. */
-import { jsonFormat } from '../format.ts';
+/** PHP_CodeSniffer's JSON and XML (with phpcs-security-audit) and PHPStan's, which has the same outline. */
+import { jsonFormat, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 
 const securityRule = (source: string | undefined): boolean => source?.startsWith('PHPCS_SecurityAudit') === true;
@@ -13,6 +13,21 @@ export const phpcs = jsonFormat({
   recognise: ({ value, text }) => (has(value, 'totals', 'files') && (has(value, 'totals.fixable') || /"source"\s*:\s*"/.test(text)) ? 0.95 : 0),
   each: ['/files/*'],
   map: (file, { keys }) => list(file, 'messages').map((raw) => ({ rule: str(raw, 'source'), title: str(raw, 'source'), description: str(raw, 'message'), severity: str(raw, 'type'), category: securityRule(str(raw, 'source')) ? ('sast' as const) : undefined, place: { path: String(keys[1]), line: num(raw, 'line'), column: num(raw, 'column') } })),
+});
+
+/** Errors and warnings are elements of those names; the severity is a number that only phpcs uses. */
+export const phpcsXml = xmlFormat({
+  id: 'phpcs-xml',
+  tool: 'PHP_CodeSniffer',
+  category: 'quality',
+  docsUrl: 'https://github.com/PHPCSStandards/PHP_CodeSniffer/wiki/Reporting',
+  recognise: ({ value }) => (has(value, 'phpcs') ? 1 : 0),
+  each: ['/phpcs/file'],
+  run: (root) => ({ toolVersion: str(root, 'phpcs', '@version') }),
+  map: (file) =>
+    (['error', 'warning'] as const).flatMap((kind) =>
+      list(file, kind).map((raw) => ({ rule: str(raw, '@source'), title: str(raw, '@source'), description: str(raw), severity: kind, category: securityRule(str(raw, '@source')) ? ('sast' as const) : undefined, place: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') } })),
+    ),
 });
 
 export const phpstan = jsonFormat({

@@ -1,8 +1,8 @@
-/** Veracode's detailed XML report (static, dynamic, composition analysis) and the Findings API's JSON. */
+/** Veracode's detailed XML report (static, dynamic, composition analysis), the Findings API's JSON, and that of Pipeline Scan. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { facts, paragraphs, plainText } from '../facts/text.ts';
-import { at, has, list, num, str, type Tree } from '../input/access.ts';
+import { at, has, isList, list, num, str, type Tree } from '../input/access.ts';
 
 const common = {
   tool: 'Veracode',
@@ -105,4 +105,30 @@ export const veracodeJson = jsonFormat({
   recognise: ({ value }) => (has(value, '_embedded.findings') || has(value, 'findings.0.finding_details') ? 1 : 0),
   each: ['/_embedded/findings/#', '/findings/#'],
   map: (raw) => (str(raw, 'finding_status', 'status') === 'CLOSED' ? undefined : finding(raw)),
+});
+
+export const veracodePipeline = jsonFormat({
+  ...common,
+  id: 'veracode-pipeline',
+  aliases: ['veracode pipeline', 'veracode pipeline scan'],
+  stableFingerprints: ['flawHash'],
+  recognise: ({ value }) => (has(value, 'findings.0.files.source_file') || has(value, 'findings.0.flaw_match') || (isList(value, 'findings') && (has(value, 'pipeline_scan') || has(value, 'modules', 'scan_status'))) ? 1 : 0),
+  each: ['/findings/#'],
+  map: (raw) => {
+    const [source, match, text] = [at(raw, 'files', 'source_file'), at(raw, 'flaw_match'), str(raw, 'display_text')];
+    const [what, ...how] = (text ?? '').split(/<\/span>\s*/).map((part) => plainText(part) ?? '');
+    const hash = [str(match, 'procedure_hash'), str(match, 'prototype_hash'), str(match, 'flaw_hash'), str(match, 'flaw_hash_ordinal')].filter((part) => part !== undefined).join(':');
+    return {
+      rule: `CWE-${str(raw, 'cwe_id') ?? '0'}`,
+      ruleName: str(raw, 'issue_type'),
+      title: str(raw, 'issue_type') ?? str(raw, 'title'),
+      description: paragraphs(what, facts({ Call: str(raw, 'title'), Function: str(source, 'qualified_function_name') ?? str(source, 'function_name') })),
+      mitigation: how[0] === undefined || how[0] === '' ? undefined : how[0],
+      severity: str(raw, 'severity'),
+      cwes: [num(raw, 'cwe_id')],
+      place: { path: str(source, 'file'), line: num(source, 'line') },
+      references: [text, str(raw, 'flaw_details_link')],
+      fingerprints: hash === '' ? undefined : { flawHash: hash },
+    };
+  },
 });

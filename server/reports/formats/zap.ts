@@ -2,7 +2,7 @@
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { plainText } from '../facts/text.ts';
-import { at, has, isList, list, num, str } from '../input/access.ts';
+import { at, has, isList, list, num, str, tree } from '../input/access.ts';
 
 const common = {
   tool: 'ZAP',
@@ -14,25 +14,27 @@ const common = {
 const confidences: Readonly<Record<string, string>> = { '0': 'low', '1': 'low', '2': 'medium', '3': 'high', '4': 'high' };
 
 function alert(raw: unknown): Draft {
+  const plugin = str(raw, 'pluginid') ?? str(raw, 'pluginId');
   const instances = [...list(raw, 'instances', 'instance'), ...(isList(raw, 'instances') && !has(raw, 'instances.0.instance') ? list(raw, 'instances') : [])];
   const [first] = instances;
   const urls = instances.flatMap((instance) => [str(instance, 'method'), str(instance, 'uri')].filter((part) => part !== undefined).join(' '));
   const evidence = instances.flatMap((instance) => str(instance, 'evidence') ?? []).slice(0, 5);
   return {
-    rule: str(raw, 'pluginid'),
+    rule: plugin,
     ruleName: str(raw, 'name') ?? str(raw, 'alert'),
-    helpUri: str(raw, 'pluginid') === undefined ? undefined : `https://www.zaproxy.org/docs/alerts/${str(raw, 'pluginid') ?? ''}/`,
+    helpUri: plugin === undefined ? undefined : `https://www.zaproxy.org/docs/alerts/${plugin}/`,
     title: str(raw, 'alert') ?? str(raw, 'name'),
-    description: [plainText(str(raw, 'desc')), urls.length > 0 ? `Seen at:\n\n${urls.slice(0, 50).map((url) => `- ${url}`).join('\n')}` : undefined, evidence.length > 0 ? `Evidence: ${evidence.join(' | ')}` : undefined, plainText(str(raw, 'otherinfo'))].filter((part) => part !== undefined).join('\n\n'),
+    description: [plainText(str(raw, 'desc') ?? str(raw, 'description')), urls.length > 0 ? `Seen at:\n\n${urls.slice(0, 50).map((url) => `- ${url}`).join('\n')}` : undefined, evidence.length > 0 ? `Evidence: ${evidence.join(' | ')}` : undefined, plainText(str(raw, 'otherinfo') ?? str(raw, 'other'))].filter((part) => part !== undefined).join('\n\n'),
     mitigation: plainText(str(raw, 'solution')),
-    severity: str(raw, 'riskcode'),
-    confidence: confidences[str(raw, 'confidence') ?? ''],
+    severity: str(raw, 'riskcode') ?? str(raw, 'risk'),
+    confidence: confidences[str(raw, 'confidence') ?? ''] ?? str(raw, 'confidence'),
     cwes: (num(raw, 'cweid') ?? 0) > 0 ? num(raw, 'cweid') : undefined,
-    endpoint: str(first, 'uri') ?? str(raw, 'uri'),
-    httpMethod: str(first, 'method'),
-    httpParameter: str(first, 'param'),
+    endpoint: str(first, 'uri') ?? str(raw, 'uri') ?? str(raw, 'url'),
+    httpMethod: str(first, 'method') ?? str(raw, 'method'),
+    httpParameter: str(first, 'param') ?? str(raw, 'param'),
     references: [str(raw, 'reference')],
     suppression: str(raw, 'confidence') === '0' ? { kind: 'false positive', status: 'accepted' } : undefined,
+    tags: Object.keys(tree(raw, 'tags')),
   };
 }
 
@@ -49,8 +51,9 @@ export const zapXml = xmlFormat({
 export const zapJson = jsonFormat({
   ...common,
   id: 'zap-json',
-  recognise: ({ value }) => (has(value, '@programName') && /ZAP/.test(str(value, '@programName') ?? '') ? 1 : has(value, '@version', 'site.0.alerts') || has(value, 'site.0.alerts.0.pluginid') ? 0.95 : 0),
-  each: ['/site/#/alerts/#'],
+  recognise: ({ value }) => (has(value, '@programName') && /ZAP/.test(str(value, '@programName') ?? '') ? 1 : has(value, '@version', 'site.0.alerts') || has(value, 'site.0.alerts.0.pluginid') || has(value, 'alerts.0.pluginId') || has(value, 'alerts.0.messageId') || (has(value, 'site.alerts') && has(value, '@version')) ? 0.95 : 0),
+  // The report, one of a single site in older versions, and what the API answers to `core/view/alerts`.
+  each: ['/site/#/alerts/#', '/site/alerts/#', '/alerts/#'],
   run: (root) => ({ toolVersion: str(root, '@version'), completedAt: str(root, '@generated') }),
   map: (raw) => (at(raw, 'alert') === undefined && at(raw, 'name') === undefined ? undefined : alert(raw)),
 });

@@ -10,6 +10,8 @@ export interface HtmlRow {
 export interface HtmlTable {
   columns: string[];
   rows: HtmlRow[];
+  /** The cells of each row as they stand. */
+  html: string[][];
 }
 
 const all = (html: string, tag: string): string[] => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map((match) => match[1] ?? '');
@@ -25,6 +27,6 @@ export function tablesOf(page: string): HtmlTable[] {
   return all(body, 'table').map((table) => {
     const columns = all(table, 'th').map((cell) => plainText(cell)?.toLowerCase() ?? '');
     const rows = all(table, 'tr').map((row) => all(row, 'td')).filter((cells) => cells.length > 0);
-    return { columns, rows: rows.map((cells) => rowOf(columns, cells)) };
+    return { columns, rows: rows.map((cells) => rowOf(columns, cells)), html: rows };
   });
 }
