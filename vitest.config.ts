@@ -10,11 +10,13 @@ const jsx = () => [babel({ include: [/\/(src|tests)\/.*\.[jt]sx?$/], plugins: ['
 export default defineConfig({
   test: {
     projects: [
+      // Files of one worker share their modules: reading them anew for each took longer than the tests. A test cleans up what it changes.
       {
         plugins: jsx(),
         resolve: { alias },
         test: {
           name: 'web',
+          isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web/setup.ts'],
@@ -25,6 +27,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{reports,contract,architecture}/**/*.test.ts'],
           testTimeout: 30_000,
