@@ -18,6 +18,7 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
+    await tx.execute(sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`);
     await tx.delete(jobs).where(and(inArray(jobs.state, ['succeeded', 'failed']), lt(jobs.finishedAt, before(90 * day))));
   });
 

@@ -133,6 +133,27 @@ describe.each(engines)('imports on %s', (engine) => {
     }), bounds(2));
   });
 
+  it('leave no trace once undone, and can be made again', async () => {
+    await fc.assert(fc.asyncProperty(codeBase(), codeBase(2), insertion, async (code, other, inserted) => {
+      const id = await repository();
+      await importing(id, sarif(linesOf(code)));
+      await importing(id, sarif(linesOf(other), 'codeql'));
+      const visible = async () => (await findings(id)).map(({ canonical_id: _, ...each }) => each);
+      const before = await visible();
+      const reports = [sarif([...linesOf(moveInto(insertLines(code, inserted), 'packages')), ...linesOf(other)]), sarif(part(code, [true, false]))];
+      for (const report of reports) {
+        const first = await importing(id, report);
+        const undone = (await server.as('admin')('undoScan', { path: { id: first.id } })).ok().data.attributes;
+        expect(undone).toMatchObject({ status: 'succeeded', undo_until: null, undone_at: expect.any(String) as string });
+        expect(await visible()).toEqual(before);
+      }
+      const [report = ''] = reports;
+      const { counts } = await importing(id, report);
+      const again = await importing(id, report);
+      expect(again.counts).toMatchObject({ new: 0, moved: 0, fixed: 0, matched: counts.new + counts.matched });
+    }), bounds(2));
+  });
+
   it('respect what people decided: false positives, accepted risks, severities, what they merged and what they unlinked', async () => {
     await fc.assert(fc.asyncProperty(troubledCodeBase(3).filter((code) => linesOf(code).length >= 4), insertion, async (code, inserted) => {
       const id = await repository();

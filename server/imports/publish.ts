@@ -8,6 +8,7 @@ import { dropRepeated, expectMany, hasFindings, matchAsMany, matchInOrder, match
 import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { clearStage, countStaged } from './stage.repo.ts';
+import { rememberDiffering, rememberVanishing } from './undo.repo.ts';
 
 /** Another import changed findings after they were compared with the report: it has to be read once more, in full. */
 export class OutdatedComparison extends Error {
@@ -71,12 +72,16 @@ type Changes = Awaited<ReturnType<typeof countChanges>>;
 const write = async (tx: Tx, publication: Publication, changes: Changes, speaksFor: readonly string[]): Promise<{ duplicates: number; reworded: number }> => {
   const { differing, reworded } = changes.matched > 0 ? await markDiffering(tx, publication) : { differing: 0, reworded: 0 };
   if (differing > 0) {
+    await rememberDiffering(tx, publication);
     await recordReopened(tx, publication);
     await recordRenamed(tx, publication);
     await updateSeen(tx, publication);
   }
   if (reworded > 0) await updateReworded(tx, publication);
   if (changes.new > 0) await insertNew(tx, publication);
-  if (changes.fixed > 0) await closeVanished(tx, publication, speaksFor);
+  if (changes.fixed > 0) {
+    await rememberVanishing(tx, publication, speaksFor);
+    await closeVanished(tx, publication, speaksFor);
+  }
   return { duplicates: await linkDuplicates(tx, publication.repositoryId), reworded };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { clients } from '../db/schema/accounts.ts';
 import { repositories, type ScanCounts, scans } from '../db/schema/repositories.ts';
@@ -43,7 +43,7 @@ export const failScan = async (tx: Tx, scanId: string, { code, message, pointer 
  */
 export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: readonly string[], branch: string, completedAt: string | undefined): Promise<Date> => {
   const [last] = await tx.select({ fileHash: scans.fileHash, observedAt: scans.observedAt }).from(scans)
-    .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), eq(scans.branch, branch), sql`${scans.tools} = ${sql.param([...tools])}::text[]`))
+    .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), isNull(scans.undoneAt), eq(scans.branch, branch), sql`${scans.tools} = ${sql.param([...tools])}::text[]`))
     .orderBy(desc(scans.finishedAt)).limit(1);
   if (last?.observedAt && last.fileHash === scan.fileHash) return last.observedAt;
   const stated = completedAt === undefined ? Number.NaN : Date.parse(completedAt);

@@ -239,3 +239,17 @@ export const scanStage = pgTable('scan_stage', {
   primaryKey({ columns: [t.clientId, t.scanId, t.position] }),
   index('scan_stage_identity').on(t.clientId, t.scanId, t.identity),
 ]);
+
+/** What findings were before an import changed them, for as long as it can be undone. */
+export const scanBefore = pgTable('scan_before', {
+  clientId: clientId(),
+  scanId: uuid('scan_id').notNull(),
+  findingId: uuid('finding_id').notNull(),
+  /** Columns of `findings`: the state alone, or also what the report said. */
+  finding: jsonb('finding').$type<Record<string, unknown>>().notNull(),
+  /** Details and labels, where the report says otherwise than before. */
+  data: jsonb('data').$type<Record<string, unknown>>(),
+  labels: text('labels').array(),
+  /** The import closed it. */
+  closed: boolean('closed').notNull().default(false),
+}, (t) => [primaryKey({ columns: [t.clientId, t.scanId, t.findingId] })]);

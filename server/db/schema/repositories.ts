@@ -86,6 +86,7 @@ export const scans = pgTable('scans', {
   createdAt: createdAt(),
   startedAt: moment('started_at'),
   finishedAt: moment('finished_at'),
+  undoneAt: moment('undone_at'),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.id] }),
   index('scans_repository').on(t.clientId, t.repositoryId, t.id),

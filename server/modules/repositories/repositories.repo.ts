@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { repositories, repositoryMembers, scanIgnored, scans } from '../../db/schema/repositories.ts';
 import type { PageWindow } from '../lists.ts';
 import type { RepositoryRow } from './repository.ts';
+import { deleteFindings } from '../findings/delete-findings.ts';
 
 /** How many findings of each severity are open, from the maintained counts; duplicates count once. */
 const openCounts = sql`
@@ -50,16 +51,9 @@ export const insertRepository = async (tx: Tx, row: typeof repositories.$inferIn
 
 export const renameFindings = (tx: Tx, id: string, nickname: string) => tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
 
-/** Labels before findings: their counts are told by the finding's columns. */
 export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
-  const ofFindings = sql`in (select id from findings where repository_id = ${id})`;
-  for (const table of ['finding_labels', 'finding_details', 'finding_sends', 'risk_acceptances', 'remediations']) {
-    await tx.execute(sql`delete from ${sql.raw(table)} where finding_id ${ofFindings}`);
-  }
-  await tx.execute(sql`delete from finding_links where finding_id ${ofFindings} or canonical_id ${ofFindings}`);
-  await tx.execute(sql`delete from finding_events where repository_id = ${id}`);
-  await tx.execute(sql`delete from findings where repository_id = ${id}`);
-  await tx.execute(sql`delete from scan_stage where scan_id in (select id from scans where repository_id = ${id})`);
+  await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
+  for (const table of ['scan_stage', 'scan_before']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`);
   await tx.delete(scanIgnored).where(inArray(scanIgnored.scanId, tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id))));
   await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
   await tx.delete(components).where(eq(components.repositoryId, id));

@@ -8,6 +8,12 @@ type PersonRef = components['schemas']['PersonRef'];
 
 export type ScanRow = typeof scans.$inferSelect & { repositoryName: string; requestedBy: PersonRef | null };
 
+const undoHours = 24;
+
+/** Until when this import can be undone; undefined when it cannot. */
+export const undoUntil = ({ status, dryRun, undoneAt, finishedAt }: Pick<ScanRow, 'status' | 'dryRun' | 'undoneAt' | 'finishedAt'>): Date | undefined =>
+  status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null ? new Date(finishedAt.getTime() + undoHours * 3_600_000) : undefined;
+
 export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
   id: row.id,
   attributes: {
@@ -33,5 +39,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     created_at: row.createdAt.toISOString(),
     started_at: isoOrNull(row.startedAt),
     finished_at: isoOrNull(row.finishedAt),
+    undo_until: isoOrNull(undoUntil(row) ?? null),
+    undone_at: isoOrNull(row.undoneAt),
   },
 });

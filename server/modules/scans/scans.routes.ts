@@ -3,12 +3,19 @@ import type { Deps } from '../../deps.ts';
 import { tenantOf } from '../../http/principal.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { findScan, listScans, uploadScan } from './scans.service.ts';
+import { undoScan } from './undo.service.ts';
 
 export const scansRoutes = (deps: Deps) => defineRoutes({
   uploadScan: async ({ path, who, parts, header, requestId }) => {
     const data = await uploadScan(deps, who, { repositoryId: path.id, parts, announced: Number(header('content-length') ?? 0), requestId });
     deps.wakeJobs();
     return { status: 202, body: { data } };
+  },
+
+  undoScan: async ({ path, who, scope, requestId }) => {
+    const data = await undoScan(deps, who, scope, path.id, requestId);
+    deps.wakeJobs();
+    return { status: 200, body: { data } };
   },
 
   listScans: async ({ query, who, scope }) => ({ status: 200, body: await listScans(deps, who, scope, query) }),

@@ -12,6 +12,7 @@ import { Progress } from '@/shared/ui/progress';
 import { ResultBar } from '@/shared/ui/result-bar';
 import { resultFigures } from '../model/result-figures';
 import { IgnoredCard } from './ignored-card';
+import { UndoImport } from './undo-import';
 
 interface ScanResultPageProps {
   scan: Scan;
@@ -21,8 +22,8 @@ interface ScanResultPageProps {
 export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
   const { t, i18n } = useLingui();
   const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
-  const { status, repository, counts } = scan.attributes;
-  const title = status === 'failed' ? t`Nothing could be imported` : isFinished(scan) ? t`Report imported` : t`Importing the report`;
+  const { status, repository, counts, undone_at: undone } = scan.attributes;
+  const title = status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? t`Report imported` : t`Importing the report`;
   const added = i18n.number(counts.new);
   return (
     <Page
@@ -38,12 +39,14 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
         </Link>,
       ]}
       actions={
-        status === 'succeeded' &&
-        counts.new > 0 && (
-          <Link to="/findings/all" search={{ repository: repository.nickname, status: 'open', sort_field: 'first_seen_at', sort: 'desc' }} className={buttonStyles({ kind: 'primary' })}>
-            <Trans>View {added} new</Trans>
-          </Link>
-        )
+        <>
+          <UndoImport scan={scan} />
+          {status === 'succeeded' && counts.new > 0 && undone === null && (
+            <Link to="/findings/all" search={{ repository: repository.nickname, status: 'open', sort_field: 'first_seen_at', sort: 'desc' }} className={buttonStyles({ kind: 'primary' })}>
+              <Trans>View {added} new</Trans>
+            </Link>
+          )}
+        </>
       }
     >
       <div aria-live="polite">{isFinished(scan) ? <Outcome scan={scan} /> : <Under scan={scan} />}</div>

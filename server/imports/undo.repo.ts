@@ -1,0 +1,84 @@
+// What an import changed, kept for a day, so that it can be taken back.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { reportedColumns } from './columns.ts';
+import type { MergeScan } from './match.repo.ts';
+
+/** What every import may change of a finding that it only sees again or no longer sees. */
+const stateColumns = ['status', 'due_at', 'closed_at', 'branch', 'match_reason', 'last_scan_id', 'last_seen_at'] as const;
+const reported = Object.keys(reportedColumns);
+const kept = (columns: readonly string[]): SQL => sql.raw(columns.map((name) => `'${name}', f.${name}`).join(', '));
+
+/** Findings that the import is about to bring up to date: call it before it does. */
+export const rememberDiffering = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+  insert into scan_before (client_id, scan_id, finding_id, finding, data, labels)
+  select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}) || case when s.known then '{}'::jsonb else jsonb_build_object(${kept(['severity', 'severity_rank', 'search', ...reported])}) end, d.data,
+         case when not s.known then (select coalesce(array_agg(l.label), '{}') from finding_labels l where l.finding_id = f.id and l.origin = 'report') end
+  from scan_stage s join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId}
+  left join finding_details d on not s.known and d.client_id = f.client_id and d.finding_id = f.id
+  where s.scan_id = ${scan.id} and s.differs`);
+
+/** Findings of these tools and branch that the import is about to close. */
+export const rememberVanishing = (tx: Tx, scan: MergeScan & { branch: string }, tools: readonly string[]) => tx.execute(sql`
+  insert into scan_before (client_id, scan_id, finding_id, finding, closed)
+  select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
+  where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${sql.param([...tools])}::text[])
+    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and (s.finding_id = f.id or s.new_id = f.id))`);
+
+/** Findings that nobody had seen before it. */
+export const broughtBy = (scan: MergeScan): SQL => sql`
+  select f.id from findings f where f.repository_id = ${scan.repositoryId} and f.last_scan_id = ${scan.id} and f.match_reason = 'new'
+    and not exists (select from scan_before b where b.scan_id = ${scan.id} and b.finding_id = f.id)`;
+
+/** How many of those somebody has worked on since. */
+export const workedOn = async (tx: Tx, scan: MergeScan): Promise<number> => {
+  const { rows: [row] } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from (${broughtBy(scan)}) f
+    where exists (select from finding_events e where e.finding_id = f.id and e.actor_id is not null) or exists (select from finding_sends s where s.finding_id = f.id)`);
+  return row?.n ?? 0;
+};
+
+/** What the import set, unless a person has decided otherwise since, goes back to what it was. */
+export const restoreFindings = async (tx: Tx, scan: MergeScan): Promise<void> => {
+  const before = sql`scan_before b cross join lateral jsonb_populate_record(null::findings, b.finding) r
+    where b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
+  const untouched = sql`f.status = case when b.closed then 'fixed' when r.status = 'fixed' then 'open' else r.status end`;
+  await tx.execute(sql`
+    delete from finding_labels l using scan_before b where b.scan_id = ${scan.id} and b.labels is not null and l.finding_id = b.finding_id and l.origin = 'report' and not l.label = any(b.labels)`);
+  await tx.execute(sql`
+    update findings f set ${sql.raw(reported.map((name) => `${name} = r.${name}`).join(', '))}, search = r.search,
+      severity = case when f.severity_overridden then f.severity else r.severity end, severity_rank = case when f.severity_overridden then f.severity_rank else r.severity_rank end
+    from ${before} and b.labels is not null`);
+  await tx.execute(sql`
+    update findings f set status = case when ${untouched} then r.status else f.status end, closed_at = case when ${untouched} then r.closed_at else f.closed_at end,
+      due_at = case when r.status = 'fixed' and ${untouched} then r.due_at else f.due_at end, branch = r.branch, match_reason = r.match_reason, last_scan_id = r.last_scan_id, last_seen_at = r.last_seen_at,
+      updated_at = now(), version = f.version + 1
+    from ${before}`);
+  await tx.execute(sql`update finding_details d set data = b.data from scan_before b where b.scan_id = ${scan.id} and b.data is not null and d.finding_id = b.finding_id`);
+  await tx.execute(sql`
+    insert into finding_labels (client_id, label, finding_id, origin) select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label)
+    where b.scan_id = ${scan.id} on conflict do nothing`);
+  await tx.execute(sql`delete from finding_events e where e.repository_id = ${scan.repositoryId} and e.scan_id = ${scan.id} and e.actor_id is null`);
+};
+
+export const forgetBefore = (tx: Tx, scanId: string) => tx.execute(sql`delete from scan_before where scan_id = ${scanId}`);
+
+/** Another, later import has been published for the repository. */
+export const hasLaterImport = async (tx: Tx, scan: MergeScan): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from scans later join scans own on own.client_id = later.client_id and own.id = ${scan.id}
+    where later.repository_id = ${scan.repositoryId} and later.status = 'succeeded' and not later.dry_run and later.undone_at is null and later.id <> own.id and later.finished_at >= own.finished_at limit 1`);
+  return rowCount === 1;
+};
+
+/** Its bill of materials goes, and the one before counts again. */
+export const restoreBill = async (tx: Tx, scan: MergeScan): Promise<void> => {
+  await tx.execute(sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
+  await tx.execute(sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
+  await tx.execute(sql`
+    update repositories r set
+      sbom_scan_id = case when r.sbom_scan_id = ${scan.id} then (
+        select s.id from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0 order by s.finished_at desc limit 1) else r.sbom_scan_id end,
+      last_scan_at = (select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
+    where r.id = ${scan.repositoryId}`);
+};
