@@ -13,7 +13,7 @@ import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
 import { hasFindings } from './match.repo.ts';
 import { OutdatedComparison, publish } from './publish.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
-import { failScan, foldCounts, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
+import { failScan, foldCounts, learnFindings, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
 import { tellEnded, tellFailed } from './tell.ts';
 import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence, stageKnown } from './stage.repo.ts';
 
@@ -92,9 +92,11 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
   const { scan, generation } = started;
   const state = await read(run, started, compare);
   await inTenant(db, tenantOf(run), (tx) => updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }));
+  let added = 0;
   try {
     await inTenant(db, tenantOf(run), async (tx) => {
       const { counts, reworded } = await publish(tx, started, state);
+      added = counts.new;
       if (!scan.dryRun && (reworded > 0 || changed(counts))) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
       await tellEnded(tx, scan, started.repository.nickname, counts);
       await run.completeIn(tx, counts);
@@ -105,6 +107,7 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
     return importScan(run, started, false);
   }
   await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id));
+  if (added > 0) await inTenant(db, tenantOf(run), (tx) => learnFindings(tx, added));
 };
 
 /** Staging has served; its components stay, they are the bill of materials. */

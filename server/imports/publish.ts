@@ -4,7 +4,7 @@ import type { ScanCounts } from '../db/schema/repositories.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
-import { dropRepeated, expectMany, hasFindings, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
+import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { clearStage, countStaged } from './stage.repo.ts';
@@ -40,18 +40,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
-  if (await hasFindings(tx, publication)) {
-    for (const among of ['open', 'fixed'] as const) {
-      await matchAsMany(tx, publication, among);
-      await matchInPlace(tx, publication, among);
-      await matchInOrder(tx, publication, among);
-    }
-    // A report on a part does not say that a file is gone.
-    if (scan.complete) {
-      await followRenamedFiles(tx, publication);
-      await followMovedCode(tx, publication);
-    }
-  }
+  await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
   if (await hasOutdated(tx, publication)) throw new OutdatedComparison();
   const speaksFor = scan.complete ? [...state.speaksFor].sort() : [];
   const changes = await countChanges(tx, publication, speaksFor);
@@ -65,6 +54,22 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };
+};
+
+/** Each pass looks at what the ones before it left. */
+const match = async (tx: Tx, publication: Publication, { unmatched, complete }: { unmatched: number; complete: boolean }): Promise<void> => {
+  if (!(await hasFindings(tx, publication))) return;
+  const passes = [
+    () => matchAlone(tx, publication),
+    ...(['open', 'fixed'] as const).flatMap((among) => [matchAsMany, matchInPlace, matchInOrder].map((pass) => () => pass(tx, publication, among))),
+    // A report on a part does not say that a file is gone.
+    ...(complete ? [() => followRenamedFiles(tx, publication), () => followMovedCode(tx, publication)] : []),
+  ];
+  let left = unmatched;
+  for (const pass of passes) {
+    if (left === 0) return;
+    left -= (await pass()).rowCount ?? 0;
+  }
 };
 
 type Changes = Awaited<ReturnType<typeof countChanges>>;

@@ -61,3 +61,6 @@ export const markScanned = async (tx: Tx, repositoryId: string, at: Date, sbomSc
 
 /** In its own transaction: folding is housekeeping, not part of the publication. */
 export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);
+
+/** In a transaction of its own: it locks statistics until it commits. */
+export const learnFindings = (tx: Tx, added: number) => tx.execute(sql`select learn_findings(${added}::int)`);

@@ -14,7 +14,6 @@ import { storable, storableText } from './storable.ts';
 export interface Result {
   finding: ReportFinding;
   position: number;
-  newId: string;
   tool: string;
   commit: string | undefined;
   identity: Identity;
@@ -25,7 +24,7 @@ export interface Result {
 
 export const resultOf = (finding: ReportFinding, { position, tool, commit }: Pick<Result, 'position' | 'tool' | 'commit'>): Result => {
   const content = contentOf(finding);
-  return { finding, position, newId: newId(), tool, commit, identity: identityOf(tool, finding), content, contentHash: contentHashOf(content) };
+  return { finding, position, tool, commit, identity: identityOf(tool, finding), content, contentHash: contentHashOf(content) };
 };
 
 // An index entry has a limit of 2,704 bytes.
@@ -33,8 +32,8 @@ const bounded = (text: string | undefined, length: number) => text?.slice(0, len
 const pathOf = ({ location, component }: ReportFinding): string | undefined => location?.path ?? component?.manifestPath;
 
 /** What is staged of a result that the repository knows word for word. */
-export const knownRowOf = ({ finding, position, newId: new_id, tool, identity, contentHash }: Result) => ({
-  position, new_id, tool,
+export const knownRowOf = ({ finding, position, tool, identity, contentHash }: Result) => ({
+  position, tool,
   file: bounded(pathOf(finding), 600),
   start_line: finding.location?.startLine,
   start_column: finding.location?.startColumn,
@@ -122,7 +121,7 @@ function rowOf(result: Result, controls: ControlSet | undefined, evidence: Suppl
   const mitigation = mitigationOf(finding);
   return {
     position: result.position,
-    new_id: result.newId,
+    new_id: newId(),
     tool,
     category: finding.category,
     type: typeOf(finding),

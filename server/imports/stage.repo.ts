@@ -21,12 +21,13 @@ export const insertStageRows = async (tx: Tx, clientId: string, scanId: string, 
 export const stageKnown = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: JsonRows): Promise<number[]> => {
   const { rows: unknown } = await tx.execute<{ position: number }>(sql`
     with said as materialized (
-      select r.*, exists (
-        select from findings f
-        where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = r.identity and f.content_hash = r.content_hash) as known
+      -- The limit keeps the planner from reading all findings of the repository for each batch.
+      select r.*, coalesce((
+        select true from findings f
+        where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = r.identity and f.content_hash = r.content_hash limit 1), false) as known
       from ${recordset(rows, knownRecord)}
     ), staged as (
-      insert into scan_stage (client_id, scan_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, true, ${knownFrom('r')} from said r where r.known
+      insert into scan_stage (client_id, scan_id, new_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, gen_random_uuid(), true, ${knownFrom('r')} from said r where r.known
     )
     select position from said where not known`);
   return unknown.map(({ position }) => position);
