@@ -19,15 +19,15 @@ export interface Export {
   readonly everyField?: boolean;
 }
 
-/** What the screen shows, as a file: the same filters and columns in the same order. A very large one is made in the background. */
-export function useExportFindings(search: FindingsSearch, columns: readonly string[]) {
+/** What the screen shows, as a file: the same filters and columns in the same order; every field where there are no columns. A very large one is made in the background. */
+export function useExportFindings(search: FindingsSearch, columns: readonly string[] = []) {
   const { t } = useLingui();
   const { field, direction } = sortOf(search);
   const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ format, target, everyField = false }: Export) => {
       // SARIF has a shape of its own.
-      const params = { ...query, ...(!everyField && format !== 'sarif' && { fields: fieldsOf(columns) }) };
+      const params = { ...query, ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }) };
       if (target) return exportFindings({ ...params, format }, bodyOf(target));
       return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Job } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
-import { readLaunches, type KeptLaunch } from '@/shared/lib/local-db';
+import type { KeptLaunch } from '@/shared/lib/local-db';
 
 /** Launches of this browser that the server's list does not tell about: not answered yet, or never arrived. */
 export function useLaunches(jobs: readonly Job[]): readonly KeptLaunch[] {
@@ -10,6 +10,7 @@ export function useLaunches(jobs: readonly Job[]): readonly KeptLaunch[] {
   useEffect(() => {
     let here = true;
     const read = async () => {
+      const { readLaunches } = await import('@/shared/lib/local-db');
       const found = await readLaunches(clientId);
       if (here) setLaunches(found.filter(({ status }) => status === 'asked' || status === 'lost'));
     };

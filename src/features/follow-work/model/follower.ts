@@ -5,8 +5,8 @@ import { invalidateScans } from '@/entities/scan';
 import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity/activity';
 import type { JobList } from '@/shared/api/generated/model';
-import { takeLaunchNews, watchLaunches, noteLaunches, type LaunchNews } from '@/shared/lib/launches';
-import { changeLaunch, closeLaunch, keepLaunch, openLaunches, type KeptLaunch, type LaunchStatus } from '@/shared/lib/local-db';
+import { hasLaunches, takeLaunchNews, watchLaunches, noteLaunches, type LaunchNews } from '@/shared/lib/launches';
+import type { KeptLaunch, LaunchStatus } from '@/shared/lib/local-db';
 
 // One tab asks the server, all tabs know: the tab that holds the lock polls and tells the others, which is said again when tabs come and go.
 
@@ -15,6 +15,7 @@ const idleMs = 60_000;
 const lostMs = 3000;
 /** A call that got no answer may still be on its way: only after this is "there is no such run" the truth. */
 const mayArriveMs = 35_000;
+const answersMs = 5000;
 const forgottenMs = 24 * 3_600_000;
 const name = 'parapet-work';
 
@@ -26,6 +27,9 @@ export interface FollowerOptions {
   /** Whether the server answers. */
   readonly onConnection: (connected: boolean) => void;
 }
+
+/** Dexie comes with the first launch: most visits have none. */
+const localDatabase = () => import('@/shared/lib/local-db');
 
 type Message = { readonly jobs: JobList } | 'look';
 
@@ -55,6 +59,7 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
 
   /** Writes what was launched here into the local database. */
   const keepNews = async () => {
+    const { keepLaunch } = await localDatabase();
     for (const news of takeLaunchNews()) await keepLaunch(clientId, news, statusOf[news.state], new Date());
     look();
   };
@@ -62,16 +67,21 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   const find = async (launch: KeptLaunch, jobs: readonly Job[]): Promise<Job | 'unknown' | undefined> => {
     const listed = jobs.find((job) => (launch.scan_id === undefined ? job.id === launch.job_id : job.subject?.id === launch.scan_id));
     if (listed || launch.scan_id !== undefined) return listed;
+    const age = Date.now() - Date.parse(launch.created_at);
+    // Asked a moment ago: its answer is about to come.
+    if (launch.status === 'asked' && age < answersMs) return undefined;
     try {
       return (await getJob(launch.job_id)).data;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) return undefined;
-      return Date.now() - Date.parse(launch.created_at) > mayArriveMs || launch.status === 'running' ? 'unknown' : undefined;
+      return age > mayArriveMs || launch.status === 'running' ? 'unknown' : undefined;
     }
   };
 
   /** Brings what is launched here up to date with the server. Answers whether something is still open. */
   const reconcile = async (jobs: readonly Job[]): Promise<boolean> => {
+    if (!hasLaunches()) return false;
+    const { changeLaunch, closeLaunch, openLaunches } = await localDatabase();
     let open = false;
     for (const launch of await openLaunches(clientId)) {
       const job = await find(launch, jobs);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeJob, isCancelled, summaryOf, type Job } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
-import { showRun, showWork } from '@/shared/lib/launches';
+import { readShownWork, showRun, showWork } from '@/shared/lib/launches';
 import type { KeptLaunch } from '@/shared/lib/local-db';
 import { toast } from '@/shared/ui/toast';
 import { useUndoRun } from '../api/use-run-actions';
@@ -21,7 +21,8 @@ export function useFollower(): boolean {
       toast({ kind: 'error', title: t`It did not reach the server`, detail: t`The connection broke before it began. Nothing was changed; do it again.`, action: { label: t`Show`, onPress: showWork } });
       return;
     }
-    if (isCancelled(job)) return;
+    // Who looks at its results sees the end of it there.
+    if (isCancelled(job) || readShownWork().run === job.id) return;
     const title = describeJob(i18n, job);
     const details = job.counts ? { label: t`See the results`, onPress: () => showRun(job.id) } : { label: t`Show`, onPress: showWork };
     if (job.status === 'failed') {

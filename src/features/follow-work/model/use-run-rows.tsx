@@ -14,11 +14,13 @@ export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow
   const isPatch = patchKinds.has(job.kind);
   const outcomeOf = (item: JobItem): RunOutcome => {
     const why = reasonOf(i18n, item);
+    // A note beside what was done is about what should have followed.
+    const note = why === '' || item.code === 'ticket_sent' ? why : t`Not opened: ${why}`;
     switch (item.outcome) {
       case 'pending':
         return { state: 'waiting', text: t`Waiting` };
       case 'done':
-        return { state: isPatch ? 'ready' : 'done', text: doneWord(), ...(why !== '' && { detail: why }) };
+        return { state: isPatch ? 'ready' : 'done', text: doneWord(), ...(note !== '' && { detail: note }) };
       case 'skipped':
         return { state: 'skipped', text: t`Skipped`, detail: why };
       case 'failed':

@@ -1,7 +1,6 @@
 import { hideRun, useShownWork } from '@/shared/lib/launches';
 import { useFollower } from '../model/use-follower';
-import { RunDialog } from './run-dialog';
-import { WorkConsole } from './work-console';
+import { RunDialog, WorkConsole } from './lazy-parts';
 
 /** Follows what runs, and holds the console and the results of a run when somebody wants to see them. Once, in the shell. */
 export function WorkDock() {

@@ -10,7 +10,6 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Textarea } from '@/shared/ui/textarea';
 import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
 import { useSendFindings } from '../api/use-send-findings';
@@ -63,7 +62,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
       >
         <DialogBody className="flex flex-col gap-4">
           {isPreviewed && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
-          {isLoading ? <SkeletonRows rows={3} label={t`Loading developers`} /> : <PeoplePicker people={people} chosen={chosen} onChange={setChosen} />}
+          <PeoplePicker people={people} isLoading={isLoading} chosen={chosen} onChange={setChosen} />
           <Field label={<Trans>Message</Trans>} need="optional" name="message">
             {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />}
           </Field>

@@ -23,6 +23,6 @@ const subscribe = (tell: () => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);
 };
-const read = () => shown;
+export const readShownWork = (): ShownWork => shown;
 
-export const useShownWork = (): ShownWork => useSyncExternalStore(subscribe, read, read);
+export const useShownWork = (): ShownWork => useSyncExternalStore(subscribe, readShownWork, readShownWork);
