@@ -247,6 +247,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scans/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what an import changed
+         * @description Its new findings go, what it moved, reopened or closed is as before, and the bill of materials before it counts again. For a day, and only the last import of a repository. What people decided since stays; an import whose new findings somebody has worked on is not undone.
+         */
+        post: operations["undoScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scans/{id}": {
         parameters: {
             query?: never;
@@ -3778,6 +3798,18 @@ export interface components {
              * @example 2026-02-03T06:00:41Z
              */
             finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the import can be undone; null when it has changed nothing or has been undone.
+             * @example 2026-02-04T06:00:41Z
+             */
+            undo_until: string | null;
+            /**
+             * Format: date-time
+             * @description When its changes were taken back.
+             * @example null
+             */
+            undone_at: string | null;
         };
         /** @description An import of a report. */
         Scan: {
@@ -9203,7 +9235,9 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-02-03T06:00:12Z",
                      *           "started_at": "2026-02-03T06:00:13Z",
-                     *           "finished_at": "2026-02-03T06:00:41Z"
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
                      *         }
                      *       }
                      *     }
@@ -9302,7 +9336,9 @@ export interface operations {
                      *             },
                      *             "created_at": "2026-02-03T06:00:12Z",
                      *             "started_at": "2026-02-03T06:00:13Z",
-                     *             "finished_at": "2026-02-03T06:00:41Z"
+                     *             "finished_at": "2026-02-03T06:00:41Z",
+                     *             "undo_until": "2026-02-04T06:00:41Z",
+                     *             "undone_at": null
                      *           }
                      *         }
                      *       ],
@@ -9321,6 +9357,97 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    undoScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan, undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *         "attributes": {
+                     *           "status": "queued",
+                     *           "phase": "done",
+                     *           "progress": 1,
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "tool": "semgrep",
+                     *           "tool_version": "1.102.0",
+                     *           "tool_hint": "semgrep",
+                     *           "format": "sarif",
+                     *           "branch": "main",
+                     *           "commit": "4f2c9d1",
+                     *           "complete": true,
+                     *           "dry_run": false,
+                     *           "file_name": "semgrep.sarif",
+                     *           "file_size": 184320,
+                     *           "counts": {
+                     *             "total": 214,
+                     *             "new": 12,
+                     *             "matched": 198,
+                     *             "moved": 3,
+                     *             "reopened": 1,
+                     *             "fixed": 4,
+                     *             "duplicates": 2,
+                     *             "ignored": 3,
+                     *             "components": 0
+                     *           },
+                     *           "ignored": [
+                     *             {
+                     *               "reason": "malformed_result",
+                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "pointer": "/runs/0/results/17"
+                     *             }
+                     *           ],
+                     *           "error": {
+                     *             "code": "truncated_report",
+                     *             "message": "The report ends in the middle of result 811.",
+                     *             "pointer": "/runs/0/results/811"
+                     *           },
+                     *           "notes": [],
+                     *           "requested_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "created_at": "2026-02-03T06:00:12Z",
+                     *           "started_at": "2026-02-03T06:00:13Z",
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
         };
@@ -9397,7 +9524,9 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-02-03T06:00:12Z",
                      *           "started_at": "2026-02-03T06:00:13Z",
-                     *           "finished_at": "2026-02-03T06:00:41Z"
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
                      *         }
                      *       }
                      *     }
@@ -9492,7 +9621,9 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-02-03T06:00:12Z",
                      *           "started_at": "2026-02-03T06:00:13Z",
-                     *           "finished_at": "2026-02-03T06:00:41Z"
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
                      *         }
                      *       }
                      *     }
@@ -9595,7 +9726,9 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-02-03T06:00:12Z",
                      *           "started_at": "2026-02-03T06:00:13Z",
-                     *           "finished_at": "2026-02-03T06:00:41Z"
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
                      *         }
                      *       }
                      *     }
@@ -9695,7 +9828,9 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-02-03T06:00:12Z",
                      *           "started_at": "2026-02-03T06:00:13Z",
-                     *           "finished_at": "2026-02-03T06:00:41Z"
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null
                      *         }
                      *       }
                      *     }

@@ -401,6 +401,17 @@ CREATE TABLE "risk_acceptances" (
 	CONSTRAINT "risk_acceptances_client_id_finding_id_pk" PRIMARY KEY("client_id","finding_id")
 );
 --> statement-breakpoint
+CREATE TABLE "scan_before" (
+	"client_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"finding" jsonb NOT NULL,
+	"data" jsonb,
+	"labels" text[],
+	"closed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "scan_before_client_id_scan_id_finding_id_pk" PRIMARY KEY("client_id","scan_id","finding_id")
+);
+--> statement-breakpoint
 CREATE TABLE "scan_stage" (
 	"client_id" uuid NOT NULL,
 	"scan_id" uuid NOT NULL,
@@ -668,6 +679,7 @@ CREATE TABLE "scans" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
+	"undone_at" timestamp (3) with time zone,
 	CONSTRAINT "scans_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint

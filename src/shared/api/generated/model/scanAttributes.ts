@@ -58,4 +58,14 @@ export interface ScanAttributes {
   started_at: string | null;
   /** @nullable */
   finished_at: string | null;
+  /**
+     * Until when the import can be undone; null when it has changed nothing or has been undone.
+     * @nullable
+     */
+  undo_until: string | null;
+  /**
+     * When its changes were taken back.
+     * @nullable
+     */
+  undone_at: string | null;
 }

@@ -26,6 +26,7 @@ import type {
   BadGatewayResponse,
   BadRequestResponse,
   CloudScanRequest,
+  ConflictResponse,
   ContainerSpecDocument,
   ForbiddenResponse,
   ImageScanFailedResponse,
@@ -276,7 +277,81 @@ export const invalidateListScans = async (
 
 
 
-export const getGetScanUrl = (id: string,) => {
+export const getUndoScanUrl = (id: string,) => {
+
+
+
+
+  return `/scans/${encodeURIComponent(String(id))}/undo`
+}
+
+/**
+ * Its new findings go, what it moved, reopened or closed is as before, and the bill of materials before it counts again. For a day, and only the last import of a repository. What people decided since stays; an import whose new findings somebody has worked on is not undone.
+ * @summary Take back what an import changed
+ */
+export const undoScan = async (id: string, options?: Parameters<typeof http>[1]): Promise<ScanDocument> => {
+
+  return http<ScanDocument>(getUndoScanUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUndoScanMutationKey = () => ['undoScan'] as const;
+
+export const getUndoScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext> => {
+
+const mutationKey = getUndoScanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoScan>>, UndoScanMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoScan(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoScanMutationResult = NonNullable<Awaited<ReturnType<typeof undoScan>>>
+
+    export type UndoScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UndoScanMutationVariables = {id: string}
+
+    /**
+ * @summary Take back what an import changed
+ */
+export const useUndoScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoScan>>,
+        TError,
+        UndoScanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoScanMutationOptions(options), queryClient);
+    }
+    export const getGetScanUrl = (id: string,) => {
 
 
 
