@@ -3,21 +3,23 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FindingsSearch } from '@/entities/finding';
-import { listFindings } from '@/shared/api/generated/findings/findings';
-import type { FindingList, ListFindingsParams } from '@/shared/api/generated/model';
+import type { FindingList } from '@/shared/api/generated/model';
 import { useFindingsPage } from './use-findings-page';
-
-vi.mock('@/shared/api/generated/findings/findings', async (original) => ({ ...(await original<object>()), listFindings: vi.fn() }));
 
 /** Rows by id alone: the hook reads nothing else of them. */
 const listOf = (...ids: string[]) =>
   ({ data: ids.map((id) => ({ id })), meta: { total: ids.length, total_is_exact: true, page: 1, page_size: 100, next_cursor: null } }) as unknown as FindingList;
 
+const answer = (list: FindingList) => new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
+
+/** Answers the question that is narrowed by a severity; the others are answered at once. */
 let answerNarrow: (list: FindingList) => void = () => undefined;
 
 beforeEach(() => {
-  vi.mocked(listFindings).mockImplementation((params?: ListFindingsParams) =>
-    params?.severity ? new Promise((resolve) => (answerNarrow = resolve)) : Promise.resolve(listOf('a', 'b', 'c')),
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
+    String(input instanceof Request ? input.url : input).includes('severity=')
+      ? new Promise<Response>((resolve) => (answerNarrow = (list) => resolve(answer(list))))
+      : Promise.resolve(answer(listOf('a', 'b', 'c'))),
   );
 });
 
