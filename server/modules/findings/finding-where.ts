@@ -1,6 +1,6 @@
 // The filters of the findings list as conditions on `findings f`. One entry a filter: a filter without one does not compile.
 import { sql, type SQL } from 'drizzle-orm';
-import { type DateSpan, type FindingFilterKey, type FindingFilters, findingFilterKeys, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
+import { type DateSpan, exactFileOf, type FindingFilterKey, type FindingFilters, findingFilterKeys, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
 import { dueSoonDays } from '../../../src/shared/rules/sla.ts';
 import { developerLabel } from '../own.ts';
 import { escapeLike, texts } from '../../db/text-match.ts';
@@ -79,7 +79,10 @@ const conditions: Conditions = {
   branch: column('branch'),
   date_range: days,
   tool: column('tool'),
-  file: (pattern) => sql`f.file ilike ${likeOf(pattern)}`,
+  file: (pattern) => {
+    const exact = exactFileOf(pattern);
+    return exact === undefined ? sql`f.file ilike ${likeOf(pattern)}` : sql`f.file = ${exact}`;
+  },
   language: column('language'),
   start_column: range('start_column'),
   end_column: range('end_column'),

@@ -53,6 +53,8 @@ describe.each(engines)('findings on %s', (engine) => {
     [{ owasp: ['A03:2021'] }, 9],
     [{ file: 'src/*.ts' }, 9],
     [{ file: 'LOGIN' }, 1],
+    [{ file: '=src/login.ts' }, 1],
+    [{ file: '=login.ts' }, 0],
     [{ language: ['python'] }, 1],
     [{ excluded_file_types: ['ts'] }, 1],
     [{ repository: ['LEDGER-API'] }, 10],

@@ -122,6 +122,10 @@ export const findingFilters = {
   owasp_cicd: list('other_info'),
 } as const satisfies Record<string, FilterDefinition>;
 
+/** `=` before a path asks for exactly this file; without it, a path that contains the words. */
+export const exactFile = (path: string): string => `=${path}`;
+export const exactFileOf = (pattern: string): string | undefined => (pattern.startsWith('=') ? pattern.slice(1) : undefined);
+
 export type FindingFilterKey = keyof typeof findingFilters;
 export const findingFilterKeys = Object.keys(findingFilters) as FindingFilterKey[];
 export const isFindingFilterKey = (key: string): key is FindingFilterKey => Object.hasOwn(findingFilters, key);

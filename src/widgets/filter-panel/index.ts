@@ -1,1 +1,2 @@
-export { FilterPanel } from './ui/filter-panel';
+export { FilterPanel } from './ui/lazy-filter-panel';
+export { FilterSheet } from './ui/lazy-filter-sheet';

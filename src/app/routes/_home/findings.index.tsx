@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_home/findings/')({
 
 function FindingsGroupedRoute() {
   const navigate = useNavigate();
-  return <FindingsGroupedPage search={Route.useSearch()} onSearch={(next) => void navigate({ to: '/findings', search: next })} />;
+  return <FindingsGroupedPage search={Route.useSearch()} onSearch={(next, how) => void navigate({ to: '/findings', search: next, replace: how?.replace ?? false })} />;
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  exactFileOf,
   filterDefinition,
   slaStates,
   slsaThreats,
@@ -74,7 +75,10 @@ export function describeFilter<K extends FindingFilterKey>(i18n: I18n, key: K, v
   const field = i18n._(filterNames[key]);
   const definition = filterDefinition(key);
   if (typeof value === 'boolean') return { field, operator: i18n._(msg`is`), value: value ? i18n._(msg`yes`) : i18n._(msg`no`) };
-  if (typeof value === 'string') return { field, operator: i18n._(msg`contains`), value };
+  if (typeof value === 'string') {
+    const exact = exactFileOf(value);
+    return exact === undefined ? { field, operator: i18n._(msg`contains`), value } : { field, operator: i18n._(msg`is`), value: exact };
+  }
   if (definition.kind === 'dates') return { field, ...describeDates(i18n, value as DateSpan) };
   if (definition.kind === 'range') return { field, ...describeRange(i18n, value as readonly [number, number], definition.min, definition.max) };
   return { field, ...describeList(i18n, key, value as readonly (string | number)[]) };

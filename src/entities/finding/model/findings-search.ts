@@ -22,6 +22,8 @@ export interface FindingsSearch extends WrittenFilters {
   readonly sort?: SortDirection;
   readonly sort_field?: FindingSortField;
   readonly group?: FindingGrouping;
+  /** The group that is open in the grouped list. */
+  readonly open?: string;
   readonly peek?: string;
   readonly view?: string;
 }
@@ -40,6 +42,7 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   const sort = oneOf(sortDirections, input.sort);
   const isDefault = (sortField ?? defaultFindingSort.sort_field) === defaultFindingSort.sort_field && (sort ?? defaultFindingSort.sort) === defaultFindingSort.sort;
   const group = oneOf(findingGroupings, input.group);
+  const open = text(input.open, 500);
   const peek = typeof input.peek === 'string' && uuid.test(input.peek) ? input.peek : undefined;
   const view = text(input.view, 100);
   return {
@@ -47,6 +50,7 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
     ...(q !== undefined && { q }),
     ...(!isDefault && { sort_field: sortField ?? defaultFindingSort.sort_field, sort: sort ?? defaultFindingSort.sort }),
     ...(group !== undefined && { group }),
+    ...(open !== undefined && { open }),
     ...(peek !== undefined && { peek }),
     ...(view !== undefined && { view }),
   };

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { findingQueries, useFindingCount, type FindingsSearch } from '@/entities/finding';
+import { usePageKeys } from '@/shared/lib/page-keys';
 import { IconButton } from '@/shared/ui/icon-button';
 
 /** Previous and next of the list that one came from, by button and by K and J. */
@@ -16,17 +16,7 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
   const go = (to: string | null) => {
     if (to !== null) void navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')) return;
-    if (event.key === 'j') go(next);
-    if (event.key === 'k') go(previous);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  usePageKeys({ j: () => go(next), k: () => go(previous) });
   if (data === undefined) return null;
   const place = position === null ? undefined : i18n.number(position);
   const all = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;

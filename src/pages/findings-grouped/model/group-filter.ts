@@ -1,19 +1,18 @@
 import { withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
+import { exactFile } from '@/shared/rules/finding-filters';
 
-/** The list of one group: the same question, narrowed to what its findings share. */
-export function groupSearch(search: FindingsSearch, grouping: FindingGrouping, group: FindingGroup): FindingsSearch {
-  const { group: _group, peek: _peek, view: _view, ...rest } = search;
+/** The list of some groups: the same question, narrowed to what their findings share. Files are asked for one at a time. */
+export function groupSearch(search: FindingsSearch, grouping: FindingGrouping, ...groups: readonly Pick<FindingGroup, 'key' | 'label'>[]): FindingsSearch {
+  const { group: _group, peek: _peek, view: _view, open: _open, ...rest } = search;
+  const keys = groups.map(({ key }) => key);
   switch (grouping) {
     case 'repository':
-      return withFilter(rest, 'repository', [group.label]);
     case 'rule':
-      return withFilter(rest, 'rule', [group.key]);
     case 'cve':
-      return withFilter(rest, 'cve', [group.key]);
     case 'component':
-      return withFilter(rest, 'component', [group.key]);
+      return withFilter(rest, grouping, keys);
     case 'file':
-      return withFilter(rest, 'file', group.key);
+      return withFilter(rest, 'file', exactFile(keys[0] ?? ''));
   }
 }

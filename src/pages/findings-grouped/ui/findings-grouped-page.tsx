@@ -1,22 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
-import { activeFilterKeys, findingGroupings, withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
+import { Plus, SearchX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { activeFilterKeys, findingGroupings, useFindingCount, withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
+import { useChosenColumns } from '@/features/choose-columns';
+import { useExportFindings } from '@/features/export-findings';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import { Page } from '@/widgets/app-shell';
+import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
+import { FilterSheet } from '@/widgets/filter-panel';
+import { ViewTabs } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { linkStyles } from '@/shared/ui/link';
 import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { groupQueries } from '../api/group-queries';
-import { GroupRow } from './group-row';
+import { useGroupCommands } from '../model/use-group-commands';
+import { useGroupedPage } from '../model/use-grouped-page';
+import { GroupFoot } from './group-foot';
+import { GroupGrid } from './group-grid';
 
 interface FindingsGroupedPageProps {
   search: FindingsSearch;
-  onSearch: (search: FindingsSearch) => void;
+  onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
 }
 
 const defaultGrouping: FindingGrouping = 'rule';
@@ -25,23 +32,47 @@ const defaultGrouping: FindingGrouping = 'rule';
 export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const [filtering, setFiltering] = useState(false);
   const grouping = search.group ?? defaultGrouping;
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(groupQueries.groups(search, grouping));
-  const groups = data?.pages.flatMap((page) => page.data) ?? [];
-  const meta = data?.pages[0]?.meta;
-  const total = meta && `${i18n.number(meta.total)}${meta.total_is_exact ? '' : '+'}`;
+  const page = useGroupedPage(search, grouping, onSearch);
+  const all = useFindingCount(search);
+  const exporting = useExportFindings(search, useChosenColumns().columns);
+  const bulk = useBulkActions({ target: page.target, count: page.count, onExport: (format, target) => exporting.run({ format, target }), onDone: page.clearSelection });
   const names: Readonly<Record<FindingGrouping, string>> = { repository: t`Repository`, rule: t`Rule`, cve: t`CVE`, component: t`Component`, file: t`File` };
   const last = activeFilterKeys(search).at(-1);
   const openList = () => {
-    const { group: _group, ...rest } = search;
+    const { group: _group, open: _open, ...rest } = search;
     void navigate({ to: '/findings/all', search: rest });
   };
+  const groupBy = (group: FindingGrouping) => {
+    const { open: _open, ...rest } = search;
+    onSearch({ ...rest, group });
+  };
+  useGroupCommands({
+    page,
+    search,
+    grouping,
+    actions: bulk.actions,
+    onGroup: groupBy,
+    onFocusGrid: () => gridRef.current?.focus({ preventScroll: true }),
+    onFocusSearch: () => searchRef.current?.focus(),
+    onFilters: () => setFiltering(true),
+  });
+  const total = page.meta && `${i18n.number(page.meta.total)}${page.meta.total_is_exact ? '' : '+'}`;
+  const findings = all && `${i18n.number(all.total)}${all.exact ? '' : '+'}`;
+  const loaded = i18n.number(page.groups.length);
   return (
     <Page title={t`Findings`} layout="full">
+      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={all?.total} exact={all?.exact ?? true} />
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
-        <SearchBox search={search} onSearch={(next) => onSearch(next)} onRemoveLast={() => last && onSearch(withFilter(search, last, undefined))} inputRef={searchRef} />
-        <FilterChips search={search} onSearch={onSearch} onEdit={openList} />
+        <SearchBox search={search} onSearch={onSearch} onRemoveLast={() => last && onSearch(withFilter(search, last, undefined))} inputRef={searchRef} />
+        <FilterChips search={search} onSearch={onSearch} onEdit={() => setFiltering(true)} />
+        <Button kind="quiet" size="sm" icon={Plus} shortcut="F" onClick={() => setFiltering(true)}>
+          <Trans>Filter</Trans>
+        </Button>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-1.5 lg:px-6">
         <span className="text-xs text-ink-3">
@@ -52,37 +83,48 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
             label={t`Group by`}
             value={grouping}
             segments={[{ value: 'none', label: t`None` }, ...findingGroupings.map((value) => ({ value, label: names[value] }))]}
-            onChange={(value) => (value === 'none' ? openList() : onSearch({ ...search, group: value }))}
+            onChange={(value) => (value === 'none' ? openList() : groupBy(value))}
           />
         </span>
-        {total !== undefined && (
-          <span role="status" className="num ml-auto text-xs text-ink-3">
-            <Trans>{total} groups</Trans>
-          </span>
-        )}
+        <span className="ml-auto flex items-center gap-4 text-xs text-ink-3">
+          {total !== undefined && findings !== undefined && (
+            <span role="status" className="num">
+              <Trans>
+                {total} groups, {findings} findings
+              </Trans>
+            </span>
+          )}
+          {page.anyOpen && (
+            <button type="button" className={`${linkStyles.action} min-h-6`} onClick={page.closeAll}>
+              <Trans>Collapse all</Trans>
+            </button>
+          )}
+        </span>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto bg-surface">
-        {isPending ? (
+      <div id={panelId} role="tabpanel" aria-label={t`Groups of findings`} className="flex min-h-0 flex-1 flex-col bg-surface">
+        {page.isPending ? (
           <SkeletonRows rows={8} label={t`Loading the groups`} />
-        ) : error ? (
-          <EmptyState frame="page" icon={SearchX} heading="h2" title={t`The groups could not be loaded`} text={messageOf(error)} action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>} />
-        ) : groups.length === 0 ? (
+        ) : page.error ? (
+          <EmptyState frame="page" icon={SearchX} heading="h2" title={t`The groups could not be loaded`} text={messageOf(page.error)} action={<Button onClick={page.retry}>{t`Try again`}</Button>} />
+        ) : page.groups.length === 0 ? (
           <EmptyState frame="page" icon={SearchX} heading="h2" title={t`Nothing to group`} text={t`No findings match. Remove a filter or widen the date range.`} />
         ) : (
-          <ul aria-label={t`Groups of findings`}>
-            {groups.map((group) => (
-              <GroupRow key={`${grouping} ${group.key}`} group={group} grouping={grouping} search={search} />
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
-          <div className="flex justify-center p-4">
-            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>Show more groups</Trans>
-            </Button>
-          </div>
+          <GroupGrid page={page} grouping={grouping} name={names[grouping]} search={search} gridRef={gridRef} />
         )}
       </div>
+      {page.count > 0 ? (
+        <BulkBar count={page.count} total={page.count} exact everything={false} actions={bulk.actions} onEverything={() => undefined} onClear={page.clearSelection} />
+      ) : (
+        <GroupFoot>
+          {total !== undefined && (
+            <Trans>
+              {loaded} of {total} groups
+            </Trans>
+          )}
+        </GroupFoot>
+      )}
+      {filtering && <FilterSheet search={search} onSearch={onSearch} onClose={() => setFiltering(false)} />}
+      {bulk.dialog}
     </Page>
   );
 }

@@ -1,101 +1,138 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
-import { displayStatus, placeOf, type FindingGrouping, type FindingRow, type FindingsSearch } from '@/entities/finding';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronDown, ChevronRight, Ellipsis, Link2, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FindingGrouping, FindingsSearch } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
+import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
+import { useNow } from '@/shared/lib/now';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { copyText } from '@/shared/ui/copy-button';
+import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
+import { Menu } from '@/shared/ui/menu';
 import { Priority } from '@/shared/ui/priority';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { StatusLabel } from '@/shared/ui/status';
-import { childrenShown, groupQueries } from '../api/group-queries';
+import { toast } from '@/shared/ui/toast';
 import { groupSearch } from '../model/group-filter';
 
+/** One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card. */
+export const tracks = cx(
+  'grid grid-cols-[1.75rem_1.75rem_5rem_minmax(0,1fr)_2.5rem] items-center gap-x-2 px-3 max-lg:gap-y-1 max-lg:py-2.5', // eslint-disable-line lingui/no-unlocalized-strings -- class names
+  'lg:grid-cols-[1.75rem_1.75rem_5.5rem_5.75rem_minmax(0,1fr)_13rem_3.5rem_4rem_9rem_2.5rem] lg:px-4',  
+);
+
+export const rowLook = (current: boolean, selected: boolean, open = false) =>
+  cx('border-b border-line', current ? 'bg-selected shadow-[inset_2px_0_0_var(--p-primary)]' : selected || open ? 'bg-inset' : 'hover:bg-hover');
+
 interface GroupRowProps {
+  id: string;
   group: FindingGroup;
   grouping: FindingGrouping;
   search: FindingsSearch;
+  position: number;
+  setSize: number;
+  open: boolean;
+  current: boolean;
+  /** `mixed`: all save a few. */
+  chosen: boolean | 'mixed';
+  onToggle: () => void;
+  onSelect: () => void;
+  onPoint: () => void;
 }
 
-// eslint-disable-next-line lingui/no-unlocalized-strings -- class names
-const tracks = cx('grid grid-cols-[1.5rem_5rem_6rem_minmax(0,1fr)] items-center gap-x-2 px-4 max-md:py-2 md:grid-cols-[1.5rem_5.5rem_6.5rem_minmax(0,1fr)_12rem]');
-
-/** A group says how bad, how many and how urgent; open, it shows its first findings. */
-export function GroupRow({ group, grouping, search }: GroupRowProps) {
-  const { i18n } = useLingui();
-  const [open, setOpen] = useState(false);
+/** A group says how bad, how many, how old and what would mend it; open, its first findings follow. */
+export function GroupRow({ id, group, grouping, search, position, setSize, open, current, chosen, onToggle, onSelect, onPoint }: GroupRowProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const now = useNow();
   const Chevron = open ? ChevronDown : ChevronRight;
   const own = groupSearch(search, grouping, group);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') setOpen(true);
-    if (event.key === 'ArrowLeft') setOpen(false);
+  const copyLink = async () => {
+    const url = new URL(globalThis.location.href);
+    url.searchParams.set('open', group.key);
+    if (await copyText(url.href)) toast({ kind: 'ok', title: t`Text copied to clipboard` });
   };
   return (
-    <li className="border-b border-line">
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} onKeyDown={onKeyDown} className={`${tracks} min-h-12 w-full text-left -outline-offset-2 hover:bg-hover aria-expanded:bg-inset`}>
-        <Chevron aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />
+    <div
+      id={id}
+      role="row"
+      aria-level={1}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-expanded={open}
+      aria-selected={chosen !== false}
+      className={cx(tracks, 'min-h-12', rowLook(current, chosen !== false, open))}
+      onPointerDown={onPoint}
+    >
+      <Cell>
+        <button type="button" tabIndex={-1} aria-label={open ? t`Close ${group.label}` : t`Open ${group.label}`} onClick={onToggle} className="inline-flex size-7 items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink">
+          <Chevron aria-hidden strokeWidth={1.75} className="size-4" />
+        </button>
+      </Cell>
+      <Cell>
+        <Checkbox aria-label={t`Select all of ${group.label}`} tabIndex={-1} checked={chosen === true} mixed={chosen === 'mixed'} onChange={onSelect} />
+      </Cell>
+      <Cell>
         <SeverityLabel severity={group.worst} />
+      </Cell>
+      <Cell className="max-lg:hidden">
         <Priority value={group.highest_priority} />
-        <span className="num text-right text-sm font-medium md:hidden">{i18n.number(group.total)}</span>
-        <span className="min-w-0 max-md:col-span-3 max-md:col-start-2">
-          <span className="block truncate text-sm font-medium">{group.label}</span>
-          {group.key !== group.label && <span className="block truncate font-mono text-2xs text-ink-3">{group.key}</span>}
-        </span>
-        <span className="hidden items-center gap-3 md:flex">
-          <span className="num w-12 text-right text-sm font-medium">{i18n.number(group.total)}</span>
-          <span className="block flex-1">
-            <SeverityBar counts={group.severity} />
+      </Cell>
+      <Cell className="min-w-0 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3">
+        <Link to="/findings/all" search={own} tabIndex={-1} className={`${linkStyles.title} block truncate text-sm`} title={group.label}>
+          {group.label}
+        </Link>
+        {group.key !== group.label && (
+          <span className="block truncate font-mono text-2xs text-ink-3" title={group.key}>
+            {group.key}
+          </span>
+        )}
+      </Cell>
+      <Cell className="flex items-center gap-3">
+        <span className="num w-12 text-right text-sm font-medium">
+          {i18n.number(group.total)}
+          <span className="sr-only">
+            {' '}
+            <Trans>findings</Trans>
           </span>
         </span>
-      </button>
-      {open && <Children search={own} total={group.total} />}
-    </li>
+        <span className="block min-w-0 flex-1">
+          <SeverityBar counts={group.severity} />
+        </span>
+      </Cell>
+      <Cell className="num text-right text-sm text-ink-2 max-lg:hidden">{i18n.number(group.repositories)}</Cell>
+      <Cell className="num text-right text-sm whitespace-nowrap text-ink-2 max-lg:hidden">{shortSpan(i18n, now - Date.parse(group.oldest_at))}</Cell>
+      <Cell className="truncate text-sm text-ink-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:text-xs">
+        {group.with_fix === 0 ? (
+          <span className="text-ink-3">
+            <Trans>No fix known</Trans>
+          </span>
+        ) : group.with_fix === group.total ? (
+          <Trans>All have a fix</Trans>
+        ) : (
+          <Plural value={group.with_fix} one="# has a fix" other="# have a fix" />
+        )}
+      </Cell>
+      <Cell className="justify-self-end">
+        <Menu
+          label={t`Actions of ${group.label}`}
+          placement={{ side: 'bottom', align: 'end' }}
+          trigger={(props) => <IconButton {...props} tabIndex={-1} size="sm" icon={Ellipsis} label={t`Actions of ${group.label}`} />}
+          entries={[
+            { icon: List, label: t`Show as a list`, onSelect: () => void navigate({ to: '/findings/all', search: own }) },
+            { icon: Link2, label: t`Copy link`, onSelect: () => void copyLink() },
+          ]}
+        />
+      </Cell>
+    </div>
   );
 }
 
-function Children({ search, total }: { search: FindingsSearch; total: number }) {
-  const { t, i18n } = useLingui();
-  const { data, isPending } = useQuery(groupQueries.children(search));
-  if (isPending) return <SkeletonRows rows={Math.min(childrenShown, total)} label={t`Loading findings`} />;
-  const rest = total - (data?.length ?? 0);
-  const others = i18n.number(rest);
-  return (
-    <ul>
-      {(data ?? []).map((finding) => (
-        <Child key={finding.id} finding={finding} search={search} />
-      ))}
-      {rest > 0 && (
-        <li className={`${tracks} min-h-9 border-t border-line`}>
-          <span className="col-start-4">
-            <Link to="/findings/all" search={search} className={`${linkStyles.action} text-xs`}>
-              <Trans>Show the other {others}</Trans>
-            </Link>
-          </span>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-const Child = ({ finding, search }: { finding: FindingRow; search: FindingsSearch }) => (
-  <li className={`${tracks} min-h-10 border-t border-line hover:bg-hover`}>
-    <span className="col-start-2">
-      <SeverityLabel severity={finding.attributes.severity} />
-    </span>
-    <Priority value={finding.attributes.priority} />
-    <span className="flex min-w-0 items-baseline gap-2 max-md:col-span-3 max-md:col-start-2">
-      <Link to="/findings/finding-details/$id" params={{ id: finding.id }} search={search} className={`${linkStyles.title} truncate text-sm`}>
-        {finding.attributes.title}
-      </Link>
-      <span className="truncate font-mono text-2xs text-ink-3">{placeOf(finding)}</span>
-    </span>
-    <span className="hidden items-center justify-between gap-3 text-sm text-ink-2 md:flex">
-      <span className="truncate">{finding.attributes.repository.nickname}</span>
-      <StatusLabel status={displayStatus(finding.attributes)} />
-    </span>
-  </li>
+export const Cell = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div role="gridcell" className={className}>
+    {children}
+  </div>
 );

@@ -7,10 +7,11 @@ import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
-import { FilterPanel } from '@/widgets/filter-panel';
+import { FilterPanel, FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
 import { createSight, EverythingStrip, FindingsCards, FindingsGrid, selectedCount, TableFoot } from '@/widgets/findings-table';
+import { useDefaultView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { useStored } from '@/shared/lib/stored';
@@ -18,10 +19,8 @@ import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { chosenFindings } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
-import { FilterSheet } from './lazy-filter-sheet';
 import { FindingsToolbar } from './findings-toolbar';
 import { NoFindings } from './no-findings';
-import { ViewTabs } from './view-tabs';
 
 interface FindingsPageProps {
   search: FindingsSearch;
@@ -33,6 +32,7 @@ const densities = ['comfortable', 'compact'] as const;
 export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  useDefaultView(search, onSearch);
   const list = useFindingsPage(search, onSearch);
   const mayNotUpload = useDisabledReason('scans:upload');
   const [uploading, setUploading] = useState(false);

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
 import { toast } from '@/shared/ui/toast';
+import { ViewChanges } from './view-changes';
 
 interface ViewTabsProps {
   search: FindingsSearch;
@@ -81,17 +82,27 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
                   onClick={() => remove.mutate(active.name, { onSuccess: () => show(query) })}
                 />
               )}
-              <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSaving(true)}>
-                <span className="max-md:sr-only">{isEdited ? <Trans>Save as new</Trans> : <Trans>Save view</Trans>}</span>
-              </Button>
+              {!isEdited && (
+                <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSaving(true)}>
+                  <span className="max-md:sr-only">
+                    <Trans>Save view</Trans>
+                  </span>
+                </Button>
+              )}
             </span>
           }
         />
       </div>
       {active && isEdited && (
-        <span className="mb-1 flex shrink-0 gap-2 max-sm:hidden">
+        <span className="mb-1 flex shrink-0 items-center gap-2">
+          <span className="contents max-md:hidden">
+            <ViewChanges name={active.name} shared={active.shared} saved={readView(active.filters).query} search={search} onSearch={onSearch} />
+          </span>
           <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
             <Trans>Reset</Trans>
+          </Button>
+          <Button size="sm" className="max-md:hidden" onClick={() => setSaving(true)}>
+            <Trans>Save as new</Trans>
           </Button>
           <Button
             kind="primary"

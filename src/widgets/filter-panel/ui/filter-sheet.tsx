@@ -3,11 +3,11 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { activeFilterKeys, useFindingCount, withoutFilters, type FindingsSearch } from '@/entities/finding';
 import { FilterChips } from '@/features/filter-findings';
-import { FilterPanel } from '@/widgets/filter-panel';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
+import { FilterPanel } from './filter-panel';
 
 interface FilterSheetProps {
   search: FindingsSearch;

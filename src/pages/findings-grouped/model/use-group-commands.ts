@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { findingGroupings, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
+import type { BulkAction } from '@/widgets/bulk-actions';
+import { useListKeyboard, type ListCommand } from '@/widgets/findings-table';
+import { groupSearch } from './group-filter';
+import type { GroupedPageState } from './use-grouped-page';
+
+interface Commands {
+  page: GroupedPageState;
+  search: FindingsSearch;
+  grouping: FindingGrouping;
+  actions: readonly BulkAction[];
+  onGroup: (grouping: FindingGrouping) => void;
+  onFocusGrid: () => void;
+  onFocusSearch: () => void;
+  onFilters: () => void;
+}
+
+const pageStep = 12;
+const bulkKeys: Readonly<Partial<Record<ListCommand, string>>> = { send: 'send', patch: 'patch', 'pull-requests': 'pull-requests', issues: 'issues', 'false-positive': 'false-positive' };
+
+/** The keys of the list of findings, with the meaning that they have for groups. */
+export function useGroupCommands({ page, search, grouping, actions, onGroup, onFocusGrid, onFocusSearch, onFilters }: Commands): void {
+  const navigate = useNavigate();
+  const { current } = page;
+  const done = (act: () => void): true => {
+    act();
+    return true;
+  };
+  const move = (by: number) =>
+    done(() => {
+      page.step(by);
+      onFocusGrid();
+    });
+  useListKeyboard((command) => {
+    switch (command) {
+      case 'next':
+        return move(1);
+      case 'previous':
+        return move(-1);
+      case 'page-down':
+        return move(pageStep);
+      case 'page-up':
+        return move(-pageStep);
+      case 'first':
+        return move(-page.rows.length);
+      case 'last':
+        return move(page.rows.length);
+      case 'select':
+        return current ? done(() => page.select(current)) : false;
+      case 'select-page':
+        return done(() => page.selectLoaded(true));
+      case 'peek':
+        return current?.kind === 'group' ? done(() => page.toggleOpen(current.group.key)) : false;
+      case 'open':
+        if (!current) return false;
+        return done(() =>
+          current.kind === 'group'
+            ? void navigate({ to: '/findings/all', search: groupSearch(search, grouping, current.group) })
+            : void navigate({ to: '/findings/finding-details/$id', params: { id: current.finding.id }, search: groupSearch(search, grouping, current.group) }),
+        );
+      case 'group':
+        return done(() => onGroup(findingGroupings[(findingGroupings.indexOf(grouping) + 1) % findingGroupings.length] ?? grouping));
+      case 'search':
+        return done(onFocusSearch);
+      case 'filter':
+        return done(onFilters);
+      case 'escape':
+        return done(page.clearSelection);
+      default: {
+        const action = actions.find(({ id }) => id === bulkKeys[command]);
+        return action && !action.disabledReason ? done(action.run) : false;
+      }
+    }
+  });
+}
