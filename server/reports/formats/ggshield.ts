@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { has, list, num, str } from '../input/access.ts';
+import { has, isList, list, num, str } from '../input/access.ts';
 
 export const ggshield = jsonFormat({
   id: 'ggshield',
@@ -31,5 +31,42 @@ export const ggshield = jsonFormat({
         }),
       ),
     );
+  },
+});
+
+const settled = new Set(['IGNORED', 'RESOLVED']);
+
+/** Incidents that GitGuardian's API answers. */
+export const gitGuardianIncidents = jsonFormat({
+  id: 'gitguardian-incidents',
+  tool: 'GitGuardian',
+  category: 'secret',
+  docsUrl: 'https://api.gitguardian.com/docs#tag/Secret-Incidents',
+  aliases: ['gitguardian incidents'],
+  recognise: ({ value }) => (isList(value) && has(value, '0.detector.name', '0.secret_hash') ? 1 : 0),
+  each: ['/#'],
+  map: (raw) => {
+    const what = str(raw, 'detector', 'display_name') ?? str(raw, 'detector', 'name');
+    const occurrences = list(raw, 'occurrences');
+    const [first] = occurrences;
+    const [status, reason] = [str(raw, 'status') ?? '', str(raw, 'ignore_reason')];
+    return {
+      rule: str(raw, 'detector', 'name'),
+      ruleName: what,
+      title: `Exposed secret: ${what ?? 'unknown type'}`,
+      description: `Seen ${str(raw, 'occurrences_count') ?? String(occurrences.length)} times, validity ${str(raw, 'validity') ?? 'unknown'}.`,
+      mitigation: 'Revoke the secret, replace it, and remove it from the history.',
+      severity: str(raw, 'severity'),
+      fallback: 'high',
+      confidence: str(raw, 'validity') === 'valid' ? 'high' : undefined,
+      cwes: [798],
+      place: { path: str(first, 'filepath'), line: num(first, 'matches', 0, 'pre_line_start') },
+      related: occurrences.slice(1).map((occurrence) => ({ path: str(occurrence, 'filepath') })),
+      references: [str(raw, 'gitguardian_url'), str(first, 'url')],
+      fingerprints: str(raw, 'secret_hash') === undefined ? undefined : { secretHash: str(raw, 'secret_hash') ?? '' },
+      author: { name: str(first, 'author_name'), email: str(first, 'author_info'), commit: str(first, 'sha') },
+      suppression: settled.has(status) ? { kind: status.toLowerCase(), status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+      firstSeen: str(raw, 'date'),
+    };
   },
 });

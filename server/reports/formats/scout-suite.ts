@@ -1,8 +1,8 @@
-/** Scout Suite writes a script: `scoutsuite_results = {…}`. Only the object is read, nothing is run. */
+/** Scout Suite writes a script: `scoutsuite_results = {…}`; Scout2, before it, `aws_info = {…}`. Only the object is read, nothing is run. */
 import { ReportError } from '../model.ts';
 import { textFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
-import { at, entries, num, str, texts } from '../input/access.ts';
+import { at, entries, has, num, str, texts } from '../input/access.ts';
 import { facts } from '../facts/text.ts';
 import { parseJson } from '../input/json-reader.ts';
 
@@ -29,23 +29,23 @@ export const scoutSuite = textFormat({
   tool: 'Scout Suite',
   category: 'cloud',
   docsUrl: 'https://github.com/nccgroup/ScoutSuite/wiki',
-  aliases: ['scout_suite', 'scoutsuite'],
-  kinds: ['text', 'csv'],
+  aliases: ['scout_suite', 'scoutsuite', 'scout2', 'aws scout2', 'aws_scout2'],
+  kinds: ['text', 'csv', 'json'],
   severities: { danger: 'high', warning: 'medium', good: 'info' },
-  recognise: ({ text }) => (/^\s*scoutsuite_results\s*=/.test(text) ? 1 : 0),
+  recognise: ({ text, value }) => (/^\s*(?:scoutsuite_results|aws_info)\s*=/.test(text) || (/^\s*\{/.test(text) && has(value, 'provider_code', 'services', 'last_run')) ? 1 : 0),
   run: (text) => {
     const root = resultOf(text);
     return { toolVersion: str(root, 'last_run', 'version'), completedAt: str(root, 'last_run', 'time') };
   },
   map: (text) => {
     const root = resultOf(text);
-    const [account, provider] = [str(root, 'account_id'), str(root, 'provider_code')];
+    const [account, provider] = [str(root, 'account_id') ?? str(root, 'aws_account_id'), str(root, 'provider_code') ?? 'aws'];
     return entries(root, 'services').flatMap(([name, service]) =>
-      entries(service, 'findings').flatMap(([rule, finding]) => {
+      [...entries(service, 'findings'), ...entries(service, 'violations')].flatMap(([rule, finding]) => {
         if ((num(finding, 'flagged_items') ?? 0) === 0) return [];
         return texts(finding, 'items').map((item, index) => {
           const draft: Draft = {
-            rule: `${provider ?? ''}:${rule}`,
+            rule: `${provider}:${rule}`,
             ruleName: str(finding, 'description'),
             title: str(finding, 'description'),
             description: [str(finding, 'rationale'), facts({ Item: item, Service: str(finding, 'service') })].filter((part) => part !== undefined).join('\n\n'),

@@ -1,0 +1,63 @@
+/** Clair 4's vulnerability report (`clairctl report -o json`), and the layer with features that Clair 1 to 3 and Quay answer. */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, entries, has, list, num, str, texts } from '../input/access.ts';
+
+const common = { tool: 'Clair', category: 'container', docsUrl: 'https://quay.github.io/clair/reference/api.html', severities: { defcon1: 'critical', negligible: 'info' } } as const;
+
+function ofPackage(document: unknown, packageId: string, ids: readonly string[]): Draft[] {
+  const pack = at(document, 'packages', packageId);
+  const environment = at(document, 'environments', packageId, 0);
+  const [name, version, path] = [str(pack, 'name'), str(pack, 'version'), str(environment, 'package_db')];
+  return ids.map((id): Draft => {
+    const raw = at(document, 'vulnerabilities', id);
+    const rule = str(raw, 'name') ?? id;
+    const fixed = str(raw, 'fixed_in_version');
+    return {
+      rule,
+      title: `${rule} - ${name ?? ''} ${version ?? ''}`,
+      description: str(raw, 'description'),
+      mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+      severity: str(raw, 'normalized_severity') ?? str(raw, 'severity'),
+      ids: [rule, str(raw, 'links')],
+      component: { name, version, ecosystem: str(raw, 'distribution', 'did') ?? str(at(document, 'distributions', str(environment, 'distribution_id') ?? ''), 'did'), path, fixed: [fixed] },
+      image: { digest: str(document, 'manifest_hash'), layer: str(environment, 'introduced_in') },
+      references: [...(str(raw, 'links')?.split(/\s+/) ?? [])],
+    };
+  });
+}
+
+export const clair4 = jsonFormat({
+  ...common,
+  id: 'clair-4',
+  aliases: ['clairctl', 'clair v4'],
+  recognise: ({ value }) => (has(value, 'manifest_hash') && (has(value, 'package_vulnerabilities') || has(value, 'vulnerabilities')) ? 1 : 0),
+  map: (document) => entries(document, 'package_vulnerabilities').flatMap(([id]) => ofPackage(document, id, texts(document, 'package_vulnerabilities', id))),
+});
+
+export const clairLayer = jsonFormat({
+  ...common,
+  id: 'clair-layer',
+  aliases: ['quay', 'quay security scan'],
+  recognise: ({ value }) => (has(value, 'Layer.Features') || has(value, 'data.Layer.Features') || (has(value, 'Layer.Name') && has(value, 'Layer.IndexedByVersion')) ? 1 : 0),
+  each: ['/Layer/Features/#', '/data/Layer/Features/#'],
+  map: (feature, { root }) => {
+    const [name, version] = [str(feature, 'Name'), str(feature, 'Version')];
+    return list(feature, 'Vulnerabilities').map((raw): Draft => {
+      const [id, fixed] = [str(raw, 'Name'), str(raw, 'FixedBy')];
+      const nvd = at(raw, 'Metadata', 'NVD', 'CVSSv3') ?? at(raw, 'Metadata', 'NVD', 'CVSSv2');
+      return {
+        rule: id,
+        title: `${id ?? 'Vulnerability'} - ${name ?? ''} ${version ?? ''}`,
+        description: str(raw, 'Description'),
+        mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+        severity: str(raw, 'Severity'),
+        cvss: [{ vector: str(nvd, 'Vectors'), score: num(nvd, 'Score') }],
+        ids: [id],
+        component: { name, version, ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0], fixed: [fixed] },
+        image: { reference: str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name'), layer: str(feature, 'AddedBy') },
+        references: [str(raw, 'Link')],
+      };
+    });
+  },
+});
