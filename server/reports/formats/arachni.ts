@@ -31,7 +31,7 @@ export const arachniXml = xmlFormat({
   tool: 'Arachni',
   category: 'dast',
   docsUrl: 'https://github.com/Arachni/arachni/wiki',
-  recognise: ({ value, text }) => (has(value, 'report') && /<report[^>]*arachni|<seed>|<sitemap>|arachni-scanner/i.test(text.slice(0, 100_000)) && /<issues>|<sitemap>/.test(text) ? 0.9 : 0),
+  recognise: ({ value }) => (has(value, 'report.0.issues') && (has(value, 'report.0.sitemap') || has(value, 'report.0.seed')) ? 0.9 : 0),
   each: ['/report/issues/issue'],
   run: (root) => ({ toolVersion: str(root, 'report', 'version'), completedAt: str(root, 'report', 'finish_datetime') }),
   map: (raw) => ({

@@ -33,5 +33,5 @@ export const ffuf = jsonFormat({
   docsUrl: 'https://github.com/ffuf/ffuf',
   recognise: ({ value }) => (isList(value, 'results') && has(value, 'commandline') && has(value, 'config') ? 1 : has(value, 'input.FUZZ', 'status', 'url') ? 0.9 : 0),
   map: (document) =>
-    (isList(document, 'results') ? list(document, 'results') : [document]).map((raw) => ({ ...found(str(raw, 'url'), str(raw, 'status'), { Input: entries(raw, 'input').filter(([name]) => name !== 'FFUFHASH').map(([, value]) => str(value)).join(', '), Lines: str(raw, 'lines'), Words: str(raw, 'words'), Length: str(raw, 'length'), 'Content type': str(raw, 'content-type'), Redirect: str(raw, 'redirectlocation') }), httpMethod: str(at(document, 'config'), 'method') })),
+    (isList(document, 'results') ? list(document, 'results') : [document]).filter((raw) => has(raw, 'url')).map((raw) => ({ ...found(str(raw, 'url'), str(raw, 'status'), { Input: entries(raw, 'input').filter(([name]) => name !== 'FFUFHASH').map(([, value]) => str(value)).join(', '), Lines: str(raw, 'lines'), Words: str(raw, 'words'), Length: str(raw, 'length'), 'Content type': str(raw, 'content-type'), Redirect: str(raw, 'redirectlocation') }), httpMethod: str(at(document, 'config'), 'method') })),
 });

@@ -9,7 +9,7 @@ export const hackerone = jsonFormat({
   category: 'dast',
   docsUrl: 'https://api.hackerone.com/customer-resources/#reports',
   aliases: ['h1', 'hackerone cases', 'h1 parser'],
-  recognise: ({ value }) => (has(value, 'data.0.attributes.title') && str(value, 'data', 0, 'type') === 'report' ? 1 : 0),
+  recognise: ({ value }) => ((has(value, 'data.0.attributes.title') && str(value, 'data', 0, 'type') === 'report') || /\bhackerone\.com\b/.test(str(value, 'links', 'self') ?? '') ? 1 : 0),
   each: ['/data/#'],
   map: (raw) => {
     const state = str(raw, 'attributes', 'state') ?? '';

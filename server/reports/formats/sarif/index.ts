@@ -83,6 +83,8 @@ export const sarif: ReportFormat = {
       if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
+    // A report without runs still names its format.
+    if (runs.flat().length === 0) yield runItem(facts);
     // A run without results still says that its tool looked and found nothing.
     for (const run of runs.flat()) if (list(run.raw, 'results').length === 0 && announced === undefined) yield runFacts(run);
   },
