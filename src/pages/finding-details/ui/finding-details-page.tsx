@@ -62,13 +62,13 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
           {flow.length > 0 && <DataFlowCard steps={flow} around={codeOf(finding.attributes)} />}
           <FixCard finding={finding} state={remediation} />
           <DescriptionCard finding={finding} />
+          <PoliciesCard finding={finding} />
+          <DuplicatesCard finding={finding} />
         </div>
         <aside aria-label={t`Facts`} className="flex min-w-0 flex-col gap-4">
           <PriorityCard finding={finding} />
           <DetailsCard finding={finding} />
-          <DuplicatesCard finding={finding} />
           <HistoryCard finding={finding} />
-          <PoliciesCard finding={finding} />
           <ReferencesCard references={references} />
         </aside>
       </div>

@@ -31,7 +31,9 @@ export function FixCard({ finding, state }: FixCardProps) {
   const mayNotEdit = useDisabledReason('remediation:edit');
   const diff = remediation?.code_diff ?? attributes.code_diff;
   const template = remediation && filledTemplate(remediation);
-  const words = remediation?.description ?? attributes.fix?.description;
+  const said = remediation?.description ?? attributes.fix?.description;
+  // The scanner's advice stands below, under "What to do": once is enough.
+  const words = said && said !== attributes.mitigation ? said : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
   const isBare = !diff && !template && !remediation;
@@ -80,6 +82,11 @@ export function FixCard({ finding, state }: FixCardProps) {
         <div className="max-w-[72ch] px-4 py-3">
           <RichText format="markdown" text={words} />
         </div>
+      )}
+      {remediation && !diff && !template && !words && remediation.processing_status !== 'failed' && (
+        <p className="px-4 py-3 text-sm text-ink-2">
+          <Trans>What is known is the advice below; there is no patch to propose.</Trans>
+        </p>
       )}
       {isBare && !words && (
         <p className="px-4 py-3 text-sm text-ink-2">{attributes.mitigation_kind === 'none' ? <Trans>The report names no fix. Parapet can look for one.</Trans> : <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>}</p>

@@ -11,6 +11,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { factColour, factorName, factorText, sourceText } from '../model/priority-words';
 
 const weighs = ({ contribution }: PriorityFactor) => contribution > 0;
+const isCompliance = ({ group }: PriorityFactor) => group === 'complianceFrameworks' || group === 'complianceStandars';
 const none: readonly PriorityFactor[] = [];
 
 /** The number, and the sum that it is: each factor with its fact, source and points. */
@@ -20,6 +21,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   const { data, error } = useQuery(findingQueries.priority(id));
   const factors = data?.factors ?? none;
   const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
+  const compliance = ranked.filter((factor) => weighs(factor) && isCompliance(factor));
   const idle = ranked.filter((factor) => !weighs(factor));
   const rest = Math.max(0, 100 - factors.reduce((sum, factor) => sum + factor.contribution, 0));
   return (
@@ -53,9 +55,10 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           <Trans>Why this score</Trans>
         </h3>
         <ul>
-          {ranked.filter(weighs).map((factor) => (
+          {ranked.filter((factor) => weighs(factor) && !isCompliance(factor)).map((factor) => (
             <FactorRow key={factor.key} factor={factor} />
           ))}
+          {compliance.length > 0 && <ComplianceRow factors={compliance} />}
         </ul>
         {idle.length > 0 && (
           <details>
@@ -80,6 +83,40 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
         </Link>}
       </div>
     </Card>
+  );
+}
+
+/** A point each for many standards: one line says so, opened it lists them. */
+function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
+  const { i18n } = useLingui();
+  const points = (value: number) => i18n.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const sum = factors.reduce((all, factor) => all + factor.contribution, 0);
+  const most = factors.reduce((all, factor) => all + factor.weight, 0);
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex cursor-pointer items-center gap-2.5 py-1.5">
+          <span aria-hidden className={cx('size-2 shrink-0 rounded-xs', factColour('complianceStandars'))} />
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm leading-4.5 font-medium">
+              <Trans>Compliance</Trans>
+            </span>
+            <span className="block truncate text-xs leading-4 text-ink-3 group-open:hidden">{factors.map(({ key }) => factorName(i18n, key)).join(', ')}</span>
+          </span>
+          <span className="num text-sm font-medium">
+            {points(sum)}
+            <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
+              /{i18n.number(most, { maximumFractionDigits: 1 })}
+            </span>
+          </span>
+        </summary>
+        <ul className="pl-3">
+          {factors.map((factor) => (
+            <FactorRow key={factor.key} factor={factor} />
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 

@@ -30,7 +30,7 @@ export function FindingChild({ id, finding, search, current, chosen, onSelect, o
   return (
     <div id={id} role="row" aria-level={2} aria-selected={chosen} onPointerDown={onPoint} className={cx(tracks, 'min-h-10', rowLook(current, chosen))}>
       <Cell />
-      <Cell>
+      <Cell className="flex items-center">
         <Checkbox aria-label={t`Select ${attributes.title}`} tabIndex={-1} checked={chosen} onChange={onSelect} />
       </Cell>
       <Cell>

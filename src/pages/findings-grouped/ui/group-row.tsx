@@ -72,7 +72,7 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
           <Chevron aria-hidden strokeWidth={1.75} className="size-4" />
         </button>
       </Cell>
-      <Cell>
+      <Cell className="flex items-center">
         <Checkbox aria-label={t`Select all of ${group.label}`} tabIndex={-1} checked={chosen === true} mixed={chosen === 'mixed'} onChange={onSelect} />
       </Cell>
       <Cell>
