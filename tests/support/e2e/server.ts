@@ -29,6 +29,8 @@ export type Product = {
   output: () => string;
   /** Ends the process as an operator would (SIGTERM) or as a power switch would (SIGKILL); the data stays. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Of the process that runs now. */
+  pid: () => number;
   /** Starts it again on the same data and the same address. */
   start: () => Promise<void>;
   /** Stops it and removes its data. */
@@ -47,8 +49,11 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
   throw new Error(`The server did not become ready.\n${output()}`);
 };
 
-/** @param settings environment variables beside the port and the data folder */
-export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
+/**
+ * @param settings environment variables beside the port and the data folder
+ * @param entry the server's main file
+ */
+export const startProduct = async (settings: Record<string, string> = {}, entry = 'dist/server/main.js'): Promise<Product> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-e2e-'));
@@ -60,7 +65,7 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
     // DATABASE_URL of the shell must not lead the test to somebody's database.
     const { DATABASE_URL: _, ...shell } = process.env;
     const env = { ...shell, NODE_ENV: 'production', PARAPET_HOST: '127.0.0.1', PARAPET_PORT: String(port), PARAPET_DATA_DIR: dataDir, PARAPET_REQUESTS_PER_MINUTE: '1000000', ...settings };
-    child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout?.on('data', (text: Buffer) => { printed += text.toString(); });
     child.stderr?.on('data', (text: Buffer) => { printed += text.toString(); });
     await waitUntilReady(url, child, output);
@@ -86,5 +91,5 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
     await discard();
     throw error;
   }
-  return { url, dataDir, output, stop, start, discard };
+  return { url, dataDir, output, pid: () => child?.pid ?? 0, stop, start, discard };
 };
