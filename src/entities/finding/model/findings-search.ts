@@ -84,10 +84,12 @@ export const sortOf = (search: FindingsSearch): { field: FindingSortField; direc
   direction: search.sort ?? defaultFindingSort.sort,
 });
 
+const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>(['title', 'repository', 'tool', 'rule', 'component', 'file']);
+
 /** A click on a head: the other direction of the same column, or a new column with its most useful end first. */
 export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
   const current = sortOf(search);
-  const firstEnd: SortDirection = field === 'title' || field === 'repository' || field === 'tool' || field === 'due_at' ? 'asc' : 'desc';
+  const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';
   const direction = current.field === field ? (current.direction === 'asc' ? 'desc' : 'asc') : firstEnd;
   return validateFindingsSearch({ ...search, sort_field: field, sort: direction });
 }

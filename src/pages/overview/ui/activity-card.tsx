@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Bell, Bug, GitBranch, ScanLine, Settings, Wrench, type LucideIcon } from 'lucide-react';
-import type { ActivityEventKind } from '@/shared/api/generated/model';
+import type { ActivityEvent, ActivityEventKind } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
 import { overviewQueries } from '../api/overview-queries';
@@ -33,7 +34,9 @@ export function ActivityCard() {
                   <Icon strokeWidth={1.75} className="size-3.5" />
                 </span>
                 <div className="min-w-0 flex-1">
-                  <p className="text-sm leading-4.5 break-words">{event.summary}</p>
+                  <p className="text-sm leading-4.5 break-words">
+                    <Subject event={event} />
+                  </p>
                   {event.actor && <p className="text-xs text-ink-3">{event.actor.username}</p>}
                 </div>
                 <time dateTime={event.at} className="num shrink-0 text-xs text-ink-3">
@@ -46,4 +49,16 @@ export function ActivityCard() {
       )}
     </OverviewCard>
   );
+}
+
+const uuid = /^[0-9a-f-]{36}$/;
+
+/** What happened, leading to what it happened to where that has a page. */
+function Subject({ event: { kind, subject_id: id, summary } }: { event: ActivityEvent }) {
+  const look = 'rounded-xs hover:underline';
+  if (!uuid.test(id)) return summary;
+  if (kind === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={look}>{summary}</Link>;
+  if (kind === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={look}>{summary}</Link>;
+  if (kind === 'repository') return <Link to="/Repositories" className={look}>{summary}</Link>;
+  return summary;
 }

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
+import type { SeriesPoint } from '@/shared/api/generated/model';
+import { cx } from '@/shared/lib/cx';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
@@ -30,11 +33,26 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
   const overdue = i18n.number(data.overdue);
   const dueSoon = i18n.number(data.due_soon);
   const fixed = i18n.number(data.fixed);
+  const scope: FindingsSearch = search.repository === undefined ? {} : { repository: search.repository };
   const inTime = open === 0 ? null : (open - data.overdue) / open;
   return (
     <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
       <div className="col-span-2 max-lg:border-b max-lg:border-line lg:col-span-1">
-        <Stat size="hero" label={t`Open findings`} value={`${i18n.number(open)}${plus}`}>
+        <Stat
+          size="hero"
+          label={
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <Trans>Open findings</Trans>
+              <NetChange series={data.series} />
+            </span>
+          }
+          value={
+            <Link to="/findings/all" search={base} className="rounded-xs hover:underline">
+              {i18n.number(open)}
+              {plus}
+            </Link>
+          }
+        >
           <SeverityBar counts={data.severity} />
           <ul className="mt-3 grid grid-cols-5 gap-x-2 sm:gap-x-5">
             {severities.map((severity) => (
@@ -55,16 +73,16 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
         label={t`Mean time to remediate`}
         value={data.mean_days_to_fix === null ? '–' : i18n.number(data.mean_days_to_fix, { maximumFractionDigits: 1 })}
         unit={data.mean_days_to_fix !== null && t`days`}
-        reading={{ icon: Gauge, tone: 'ok', text: <Trans>{fixed} fixed so far</Trans> }}
+        reading={{ icon: Gauge, tone: 'ok', text: <Figure search={{ ...scope, status: 'fixed' }}><Trans>{fixed} fixed so far</Trans></Figure> }}
       />
       <Stat
         label={t`Within SLA`}
         value={inTime === null ? '–' : i18n.number(inTime, { style: 'percent', maximumFractionDigits: 0 })}
         reading={
-          data.overdue > 0 ? { icon: TriangleAlert, tone: 'danger', text: <Trans>{overdue} over SLA</Trans> } : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
+          data.overdue > 0 ? { icon: TriangleAlert, tone: 'danger', text: <Figure search={{ ...base, sla: 'overdue' }}><Trans>{overdue} over SLA</Trans></Figure> } : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
         }
       >
-        <Link to="/findings/all" search={{ ...base, sla: 'overdue,due_soon' }} className={`${linkStyles.action} text-sm`}>
+        <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} text-sm`}>
           <Trans>{dueSoon} due soon</Trans>
         </Link>
       </Stat>
@@ -78,5 +96,27 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
         </Link>
       </Stat>
     </Card>
+  );
+}
+
+const Figure = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
+  <Link to="/findings/all" search={search} className="min-h-6 rounded-xs underline decoration-line-strong underline-offset-2 hover:decoration-current">
+    {children}
+  </Link>
+);
+
+const openAt = ({ critical, high, medium, low, info }: SeriesPoint) => critical + high + medium + low + info;
+
+/** How the whole went within the period. */
+function NetChange({ series }: { series: readonly SeriesPoint[] }) {
+  const { i18n } = useLingui();
+  const [first, last] = [series[0], series.at(-1)];
+  if (!first || !last) return null;
+  const change = openAt(last) - openAt(first);
+  const figure = i18n.number(change, { signDisplay: 'exceptZero' });
+  return (
+    <span>
+      <Trans>Net change</Trans> <span className={cx('num font-medium', change < 0 ? 'text-ok-text' : change > 0 ? 'text-danger-text' : 'text-ink-3')}>{figure}</span>
+    </span>
   );
 }

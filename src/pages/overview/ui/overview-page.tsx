@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FindingsSearch } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
@@ -33,6 +33,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   return (
     <Page
       title={t`Overview`}
+      subtitle={repositories && <Plural value={repositories.meta.total} one="# repository" other="# repositories" />}
       actions={
         <Select
           className="w-44"

@@ -50,7 +50,6 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
     <div className="px-4 pt-1.5 pb-2">
       {drawn.map((severity) => {
         const values = data.series.map((point) => point[severity]);
-        const change = changeOf(values);
         const name = i18n._(severityNames[severity]);
         return (
           <Link
@@ -64,7 +63,7 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
               <Sparkline label={t`${name}, from ${values[0] ?? 0} to ${values.at(-1) ?? 0}`} values={values} tone={severity} width={240} />
             </span>
             <span className="num text-right text-sm font-medium">{i18n.number(data.severity[severity])}</span>
-            <Change value={change} />
+            <Change values={values} />
           </Link>
         );
       })}
@@ -76,20 +75,17 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
   );
 }
 
-/** Relative to where the period began; none where it began at zero. */
-function changeOf(values: readonly number[]): number | null {
-  const [first = 0, last = 0] = [values[0], values.at(-1)];
-  return first === 0 ? null : (last - first) / first;
-}
+/** Beyond this a share says nothing to anybody; the difference does. */
+const tellingShare = 10;
 
-function Change({ value }: { value: number | null }) {
+/** Relative to where the period began; the difference itself where it began near zero. */
+function Change({ values }: { values: readonly number[] }) {
   const { i18n } = useLingui();
-  if (value === null) return <span className="text-right text-xs text-ink-3">–</span>;
-  return (
-    <span className={cx('num text-right text-xs', value < 0 ? 'text-ok-text' : value > 0 ? 'text-danger-text' : 'text-ink-3')}>
-      {i18n.number(value, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })}
-    </span>
-  );
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const difference = last - first;
+  const share = first === 0 ? null : difference / first;
+  const words = share !== null && Math.abs(share) < tellingShare ? i18n.number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }) : i18n.number(difference, { signDisplay: 'exceptZero', notation: 'compact' });
+  return <span className={cx('num text-right text-xs', difference < 0 ? 'text-ok-text' : difference > 0 ? 'text-danger-text' : 'text-ink-3')}>{words}</span>;
 }
 
 function TrendTable({ data }: { data: FindingsChart }) {
