@@ -16,7 +16,8 @@ const proxied = ['/v1', '/api', '/docs', '/healthz', '/readyz'];
 const pages = chunks();
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  // React has it itself since version 18.
+  resolve: { tsconfigPaths: true, alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // Not the pages of the demonstration project.
   optimizeDeps: { entries: ['index.html'] },
   plugins: [
@@ -46,8 +47,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The server names a page's files when somebody arrives. Later a page's own file names the rest; only what many share is worth its place in the first script.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => /\/(list|forms|screens)-|\.css$/.test(name))) },
+    // The server names a page's files when somebody arrives. Later a page's own file names the rest: a list for every page has no place in the first script.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css'))) },
     rolldownOptions: {
       // A slice's index names what it offers; who takes one name of it does not load the rest.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/, sideEffects: false }] },

@@ -9,7 +9,8 @@ type Context = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: strin
 const graphOf = (context: Context): Graph => (id) => {
   const info = context.getModuleInfo(id);
   const code = info?.code ?? '';
-  const imported = info?.importedIds ?? [];
+  // Vite adds its helper for later loads to whoever has some, without a word in the code.
+  const imported = (info?.importedIds ?? []).filter((one) => !one.includes('vite/preload-helper'));
   const { staticImports, staticExports } = parseSync('module.js', code).module;
   const passedOn = staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest !== null);
   const requests = [...staticImports.map((one) => ({ at: one.start, to: one.moduleRequest.value })), ...passedOn.map((one) => ({ at: one.start, to: one.moduleRequest?.value ?? '' }))];

@@ -1,13 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppliedColorMode } from '@/shared/lib/color-mode';
 import { useAppliedMotion } from '@/shared/lib/motion';
-import { useSettled } from '@/shared/lib/settled';
-
-// Nothing is announced before the first page is there.
-const ToastRegion = lazy(() => import('@/shared/ui/toast').then((module) => ({ default: module.ToastRegion })));
+import { ToastRegion } from '@/shared/ui/toast';
 
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   useAppliedColorMode();
@@ -16,18 +13,8 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         {children}
-        <Toasts />
+        <ToastRegion />
       </QueryClientProvider>
     </I18nProvider>
-  );
-}
-
-function Toasts() {
-  return (
-    useSettled() && (
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    )
   );
 }

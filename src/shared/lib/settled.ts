@@ -1,13 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-const afterMs = 400;
+const everyMs = 150;
+/** However slow the answers are, the rest of the page comes at last. */
+const patienceMs = 5_000;
+let wasSettled = false;
 
-/** True once the page itself had its turn: what decorates it must not compete with it. */
+/** True once the first page has what it asked for: what decorates it must not compete with it. Later pages need not wait. */
 export function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+  const client = useQueryClient();
+  const [settled, setSettled] = useState(wasSettled);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), afterMs);
-    return () => clearTimeout(timer);
-  }, []);
+    if (wasSettled) return;
+    const since = performance.now();
+    const timer = setInterval(() => {
+      if (client.isFetching() > 0 && performance.now() - since < patienceMs) return;
+      clearInterval(timer);
+      wasSettled = true;
+      setSettled(true);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [client]);
   return settled;
 }

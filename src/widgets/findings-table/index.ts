@@ -12,6 +12,6 @@ export {
 export { createSight } from './model/sight';
 export { useListKeyboard } from './model/use-list-keyboard';
 export { EverythingStrip } from './ui/everything-strip';
-export { FindingsCards } from './ui/findings-cards';
+export { FindingsCards } from './ui/lazy-findings-cards';
 export { FindingsGrid, type Density } from './ui/findings-grid';
 export { TableFoot } from './ui/table-foot';

@@ -1,4 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSuperAdmin } from '../../session/guards';
 
-export const Route = createFileRoute('/_home/manage-clients')({ beforeLoad: requireSuperAdmin, component: Outlet });
+export const Route = createFileRoute('/_home/manage-clients')({
+  beforeLoad: requireSuperAdmin,
+  component: Outlet,
+  // Not worth a file of its own.
+  codeSplitGroupings: [],
+});

@@ -14,6 +14,7 @@ import { createSight, EverythingStrip, FindingsCards, FindingsGrid, selectedCoun
 import { useDefaultView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
+import { useSettled } from '@/shared/lib/settled';
 import { useStored } from '@/shared/lib/stored';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { chosenFindings } from '../model/target';
@@ -46,6 +47,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const columnsRef = useRef<HTMLButtonElement>(null);
+  const settled = useSettled();
   const isTable = useMedia(mediaQueries.table);
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
@@ -94,7 +96,7 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
       <div className="relative flex min-h-0 flex-1">
         {showFacets && (
           <aside data-region="facets" aria-label={t`Filters`} className="flex w-60 shrink-0 flex-col border-r border-line bg-surface">
-            <FilterPanel search={search} onSearch={onSearch} />
+            {settled && <FilterPanel search={search} onSearch={onSearch} />}
           </aside>
         )}
         <div id={panelId} role="tabpanel" aria-label={t`Findings`} className="relative flex min-w-0 flex-1 flex-col bg-surface" aria-busy={list.isStale || undefined}>

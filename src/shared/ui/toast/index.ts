@@ -1,2 +1,2 @@
-export { ToastRegion } from './toast-region';
+export { ToastRegion } from './late-toast-region';
 export { clearToasts, dismissToast, type Toast, type ToastAction, type ToastKind, toast, toastMs } from './toast-store';

@@ -38,7 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className="flex h-dvh flex-col overflow-hidden lg:flex-row">
         {beside && <Sidebar rail={!roomy || sidebar === 'folded'} onPalette={openPalette} onShortcuts={openShortcuts} />}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <NewBuildNotice />
+          {settled && <NewBuildNotice />}
           {children}
           {settled && <WorkDock />}
         </div>

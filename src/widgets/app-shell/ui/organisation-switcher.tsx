@@ -1,74 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Building2, ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
-import { LogoMark } from '@/shared/ui/logo';
-import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { lazy, Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
-import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
-import { publicConfig } from '@/shared/config';
-import { cx } from '@/shared/lib/cx';
-import { useSpaLink } from '@/shared/lib/spa-link';
 import { can } from '@/shared/rules/roles';
+import { frameClass, Mark, Names } from './organisation-parts';
 
-const frameClass = 'flex h-12 w-full shrink-0 items-center gap-2.5 border-b border-line px-3 text-left -outline-offset-2';
-/** More than one looks through: the page of clients has a search. */
-const most = 8;
-
-function Names({ organisation }: { organisation: string }) {
-  return (
-    <span className="min-w-0 flex-1">
-      <span className="block truncate text-sm leading-4 font-semibold">{organisation}</span>
-      <span className="block truncate text-2xs text-ink-3">{publicConfig.productName}</span>
-    </span>
-  );
-}
-
-const Mark = ({ rail }: { rail: boolean }) => <LogoMark className={cx('size-7 text-primary-text', rail && 'mx-auto')} />;
-
-/** The organisations of somebody who looks after several, asked for when the pointer or the focus comes near. */
-function useOrganisations(near: boolean): MenuEntry[] {
-  const { t, i18n } = useLingui();
-  const own = useSessionUser().client_id;
-  const spaLink = useSpaLink();
-  const { data } = useQuery({ ...getListManagedClientsQueryOptions({ page_size: most }), enabled: near, staleTime: 60_000 });
-  const clients = data?.data.filter((client) => client._id !== own) ?? [];
-  const total = data?.meta.total ?? 0;
-  return [
-    ...clients.map((client): MenuEntry => ({ kind: 'link', label: client.organization_name, ...spaLink({ to: '/manage-clients/findings/$client_id', params: { client_id: client._id } }) })),
-    ...(clients.length > 0 ? (['separator'] as const) : []),
-    { kind: 'link', label: total > most ? t`All ${i18n.number(total)} clients` : t`Manage clients`, icon: Building2, ...spaLink({ to: '/manage-clients' }) },
-  ];
-}
-
-function Switcher({ rail }: { rail: boolean }) {
-  const { t } = useLingui();
-  const { organization_name: organisation } = useSessionUser();
-  const [near, setNear] = useState(false);
-  const come = () => setNear(true);
-  return (
-    <Menu
-      label={t`Organisations`}
-      entries={useOrganisations(near)}
-      trigger={(props) => (
-        <button {...props} type="button" onPointerEnter={come} onFocus={come} aria-label={rail ? t`Organisation: ${organisation}` : undefined} className={cx(frameClass, 'hover:bg-hover')}>
-          <Mark rail={rail} />
-          {!rail && <Names organisation={organisation} />}
-          {!rail && <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />}
-        </button>
-      )}
-    />
-  );
-}
+const OrganisationMenu = lazy(() => import('./organisation-menu').then((module) => ({ default: module.OrganisationMenu })));
 
 /** Whose data this is. Those who look after several organisations reach the others from here. */
 export function OrganisationSwitcher({ rail }: { rail: boolean }) {
   const user = useSessionUser();
-  if (can(user, 'clients:read')) return <Switcher rail={rail} />;
-  return (
+  const name = (
     <div className={frameClass}>
       <Mark rail={rail} />
       {!rail && <Names organisation={user.organization_name} />}
     </div>
+  );
+  if (!can(user, 'clients:read')) return name;
+  return (
+    <Suspense fallback={name}>
+      <OrganisationMenu rail={rail} />
+    </Suspense>
   );
 }

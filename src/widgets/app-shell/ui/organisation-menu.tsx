@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { useSessionUser } from '@/entities/session';
+import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { cx } from '@/shared/lib/cx';
+import { useSpaLink } from '@/shared/lib/spa-link';
+import { frameClass, Mark, Names } from './organisation-parts';
+
+/** More than one looks through: the page of clients has a search. */
+const most = 8;
+
+/** The organisations of somebody who looks after several, asked for when the pointer or the focus comes near. */
+function useOrganisations(near: boolean): MenuEntry[] {
+  const { t, i18n } = useLingui();
+  const own = useSessionUser().client_id;
+  const spaLink = useSpaLink();
+  const { data } = useQuery({ ...getListManagedClientsQueryOptions({ page_size: most }), enabled: near, staleTime: 60_000 });
+  const clients = data?.data.filter((client) => client._id !== own) ?? [];
+  const total = data?.meta.total ?? 0;
+  return [
+    ...clients.map((client): MenuEntry => ({ kind: 'link', label: client.organization_name, ...spaLink({ to: '/manage-clients/findings/$client_id', params: { client_id: client._id } }) })),
+    ...(clients.length > 0 ? (['separator'] as const) : []),
+    { kind: 'link', label: total > most ? t`All ${i18n.number(total)} clients` : t`Manage clients`, icon: Building2, ...spaLink({ to: '/manage-clients' }) },
+  ];
+}
+
+/** Leads to the other organisations. */
+export function OrganisationMenu({ rail }: { rail: boolean }) {
+  const { t } = useLingui();
+  const { organization_name: organisation } = useSessionUser();
+  const [near, setNear] = useState(false);
+  const come = () => setNear(true);
+  return (
+    <Menu
+      label={t`Organisations`}
+      entries={useOrganisations(near)}
+      trigger={(props) => (
+        <button {...props} type="button" onPointerEnter={come} onFocus={come} aria-label={rail ? t`Organisation: ${organisation}` : undefined} className={cx(frameClass, 'hover:bg-hover')}>
+          <Mark rail={rail} />
+          {!rail && <Names organisation={organisation} />}
+          {!rail && <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />}
+        </button>
+      )}
+    />
+  );
+}
