@@ -54,6 +54,10 @@ describe('identifiers', () => {
     expect(vulnerabilityIds('CVE-21-1', 'nothing')).toEqual([]);
   });
 
+  it.each(['ALAS2-2021-1504', 'ALASKERNEL-5.10-2022-007', 'SNYK-DEBIAN11-GLIBC-1296898', 'OPENSUSE-SU-2021:0242-1', 'GLSA-202405-29', 'FEDORA-EPEL-2023-AB12CD34EF', 'PRISMA-2021-0153', 'USN-5021-1', 'BDSA-2019-3850'])('%s', (id) => {
+    expect(vulnerabilityIds(`fixed by ${id}.`)).toEqual([id]);
+  });
+
   it('CWE in all its spellings', () => {
     expect(weaknesses('CWE-79: XSS', 'external/cwe/cwe-089', 22, '[611, 827]', 'CWE_502', ['cwe:94'], 'none', 0, 'CWE-0', '12 monkeys')).toEqual([79, 89, 22, 611, 827, 502, 94]);
   });

@@ -1,7 +1,7 @@
 /** Public names of vulnerabilities and weaknesses, found in whatever a report writes. */
 
 const vulnerability =
-  /\b(?:CVE-\d{4}-\d{4,19}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d+|RUSTSEC-\d{4}-\d{4}|GO-\d{4}-\d{4,}|OSV-\d{4}-\d+|MAL-\d{4}-\d+|EUVD-\d{4}-\d+|(?:RHSA|RHBA|RHEA|ALAS\d?|ELSA|ALSA|RLSA)-\d{4}[:-]\d+|(?:DSA|DLA|USN)-\d{3,5}-\d+|GMS-\d{4}-\d+|CNVD-\d{4}-\d+|JVNDB-\d{4}-\d+|SNYK-[A-Z]+-[A-Z0-9]+-\d+|XRAY-\d+|sonatype-\d{4}-\d+|TEMP-\d{7}-[0-9A-F]{6}|BDSA-\d{4}-\d+|WS-\d{4}-\d+|VU#\d{3,})\b/gi;
+  /\b(?:CVE-\d{4}-\d{4,19}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d+|RUSTSEC-\d{4}-\d{4}|GO-\d{4}-\d{4,}|OSV-\d{4}-\d+|MAL-\d{4}-\d+|EUVD-\d{4}-\d+|(?:RHSA|RHBA|RHEA|ELSA|ALSA|ALBA|ALEA|RLSA|CESA|MGASA)-\d{4}[:-]\d+|FEDORA(?:-EPEL)?-\d{4}-[0-9a-f]{4,16}|ALAS[A-Z0-9]{0,20}(?:-[\d.]{1,10})?-\d{4}-\d+|(?:open)?SUSE-SU-\d{4}:\d+-\d+|GLSA-\d{6}-\d+|(?:DSA|DLA|USN)-\d{3,5}-\d+|GMS-\d{4}-\d+|CNVD-\d{4}-\d+|JVNDB-\d{4}-\d+|SNYK-[A-Z0-9]+-[A-Z0-9]+-\d+|XRAY-\d+|sonatype-\d{4}-\d+|TEMP-\d{7}-[0-9A-F]{6}|BDSA-\d{4}-\d+|WS-\d{4}-\d+|VU#\d{3,}|CNNVD-\d{6}-\d+|PRISMA-\d{4}-\d+|NSWG-ECO-\d+|GSD-\d{4}-\d+|HSEC-\d{4}-\d+|RSEC-\d{4}-\d+|BIT-[a-z0-9.-]{1,60}-\d{4}-\d+|CGA(?:-[23456789cfghjmpqrvwx]{4}){3}|VULNDB-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+)\b/gi;
 
 const canonical = (id: string): string => (/^GHSA-/i.test(id) ? `GHSA${id.slice(4).toLowerCase()}` : id.toUpperCase());
 

@@ -2,11 +2,11 @@ import type { Severity } from '../model.ts';
 
 /** Words that scanners use. A format with a scale of its own brings its own table, which is asked first. */
 const words: Record<string, Severity> = {
-  critical: 'critical', crit: 'critical', blocker: 'critical', fatal: 'critical', severe: 'critical', veryhigh: 'critical', urgent: 'critical', emergency: 'critical', defcon1: 'critical', p1: 'critical',
-  high: 'high', error: 'high', important: 'high', serious: 'high', major: 'high', p2: 'high', danger: 'high', fail: 'high',
+  critical: 'critical', crit: 'critical', blocker: 'critical', fatal: 'critical', severe: 'critical', veryhigh: 'critical', urgent: 'critical', emergency: 'critical', extreme: 'critical', catastrophic: 'critical', defcon1: 'critical', p1: 'critical',
+  high: 'high', error: 'high', important: 'high', serious: 'high', major: 'high', p2: 'high', danger: 'high', fail: 'high', failure: 'high', alarm: 'high',
   medium: 'medium', med: 'medium', moderate: 'medium', warning: 'medium', warn: 'medium', average: 'medium', p3: 'medium', potential: 'medium',
-  low: 'low', minor: 'low', note: 'low', verylow: 'low', style: 'low', p4: 'low', trivial: 'low',
-  info: 'info', information: 'info', informational: 'info', informative: 'info', none: 'info', negligible: 'info', notice: 'info', unknown: 'info', undefined: 'info', unspecified: 'info', unassigned: 'info', log: 'info', debug: 'info', ok: 'info', p5: 'info', recommendation: 'info', falsepositive: 'info', inform: 'info', hint: 'info', pass: 'info', na: 'info',
+  low: 'low', minor: 'low', note: 'low', verylow: 'low', style: 'low', p4: 'low', trivial: 'low', unimportant: 'low',
+  info: 'info', information: 'info', informational: 'info', informative: 'info', none: 'info', negligible: 'info', notice: 'info', unknown: 'info', undefined: 'info', unspecified: 'info', unassigned: 'info', log: 'info', debug: 'info', ok: 'info', p5: 'info', recommendation: 'info', falsepositive: 'info', inform: 'info', hint: 'info', pass: 'info', na: 'info', untriaged: 'info', nottriaged: 'info', suggestion: 'info', advisory: 'info', bestpractice: 'info', optional: 'info',
 };
 
 /** FIRST's qualitative scale; 0.0 is "none". */
