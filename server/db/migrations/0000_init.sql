@@ -254,6 +254,10 @@ CREATE TABLE "label_counts" (
 	"status" text NOT NULL,
 	"false_positive" boolean NOT NULL,
 	"is_duplicate" boolean NOT NULL,
+	"tool" text NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL,
+	"kev" boolean NOT NULL,
 	"n" integer NOT NULL,
 	CONSTRAINT "label_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
@@ -731,7 +735,7 @@ CREATE INDEX "components_repository" ON "components" USING btree ("client_id","r
 CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","id");--> statement-breakpoint
 CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","to_ref");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
-CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind");--> statement-breakpoint
+CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind","label");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint
 CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint

@@ -18,13 +18,13 @@ $$;
 
 CREATE OR REPLACE FUNCTION count_inserted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, count(*)
-  FROM added WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
+  FROM added WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT * FROM (
-    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, count(*) AS n
-    FROM added GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*) AS n
+    FROM added GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
       GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
   ) AS d WHERE label IS NOT NULL;
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
@@ -49,36 +49,36 @@ BEGIN
     SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
   ) AS d GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
 
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-  SELECT d.client_id, l.label, d.repository_id, d.severity, d.status, d.false_positive, d.is_duplicate, sum(d.n) FROM (
-    SELECT a.client_id, a.id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, 1 AS n
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT d.client_id, l.label, d.repository_id, d.severity, d.status, d.false_positive, d.is_duplicate, d.tool, d.category, d.type, d.kev, sum(d.n) FROM (
+    SELECT a.client_id, a.id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, 1 AS n
     FROM added a JOIN removed r USING (client_id, id)
-    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate)
+    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
     UNION ALL
-    SELECT r.client_id, r.id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, -1
+    SELECT r.client_id, r.id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, -1
     FROM added a JOIN removed r USING (client_id, id)
-    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate)
+    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
   ) AS d JOIN finding_labels l ON l.client_id = d.client_id AND l.finding_id = d.id
-  GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(d.n) <> 0;
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, sum(n) FROM (
-    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, 1 AS n FROM added
+  GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(d.n) <> 0;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM (
+    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, 1 AS n FROM added
     UNION ALL
-    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, -1 FROM removed
-  ) AS d WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0;
+    SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
+  ) AS d WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0;
 
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT * FROM (
-    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, sum(n) AS n
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) AS n
     FROM (
-      SELECT a.client_id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type, 1 AS n FROM added a JOIN removed r USING (client_id, id)
-      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
-        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+      SELECT a.client_id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type, 1 AS n FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
       UNION ALL
-      SELECT a.client_id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type, -1 FROM added a JOIN removed r USING (client_id, id)
-      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
-        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
-    ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+      SELECT a.client_id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type, -1 FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+    ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
       GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type)) HAVING sum(n) <> 0
   ) AS d WHERE label IS NOT NULL;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
@@ -102,13 +102,13 @@ BEGIN
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
   FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, -count(*)
-  FROM removed WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
+  FROM removed WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT * FROM (
-    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, -count(*) AS n
-    FROM removed GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate,
+    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*) AS n
+    FROM removed GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
       GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
   ) AS d WHERE label IS NOT NULL;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
@@ -124,13 +124,13 @@ END $$;
 CREATE OR REPLACE FUNCTION count_labels() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, count(*)
-    FROM added l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7;
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, count(*)
+    FROM added l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
   ELSE
-    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, -count(*)
-    FROM removed l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7;
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, -count(*)
+    FROM removed l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
   END IF;
   RETURN NULL;
 END $$;
@@ -158,9 +158,9 @@ BEGIN
   WITH taken AS (
     DELETE FROM label_counts WHERE (client_id, id) IN (SELECT client_id, id FROM label_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
   )
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-  SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, sum(n)
-  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0;
+  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+  SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)
+  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0;
   WITH taken AS (
     DELETE FROM daily_counts WHERE (client_id, id) IN (SELECT client_id, id FROM daily_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
   )

@@ -10,6 +10,10 @@ const dimensions = () => ({
   status: text('status').notNull(),
   falsePositive: boolean('false_positive').notNull(),
   isDuplicate: boolean('is_duplicate').notNull(),
+  tool: text('tool').notNull(),
+  category: text('category').notNull(),
+  type: text('type').notNull(),
+  kev: boolean('kev').notNull(),
 });
 
 const key = () => bigserial('id', { mode: 'number' });
@@ -18,13 +22,10 @@ export const findingCounts = pgTable('finding_counts', {
   clientId: clientId(),
   id: key(),
   ...dimensions(),
-  tool: text('tool').notNull(),
-  category: text('category').notNull(),
-  type: text('type').notNull(),
-  kev: boolean('kev').notNull(),
   n: integer('n').notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);
 
+/** The same by label, and by columns that would make the one above too large, written as labels: `language:python`. */
 export const labelCounts = pgTable('label_counts', {
   clientId: clientId(),
   id: key(),
@@ -33,7 +34,7 @@ export const labelCounts = pgTable('label_counts', {
   kind: text('kind').notNull().generatedAlwaysAs(sql`split_part(label, ':', 1)`),
   ...dimensions(),
   n: integer('n').notNull(),
-}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('label_counts_kind').on(t.clientId, t.kind)]);
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('label_counts_kind').on(t.clientId, t.kind, t.label)]);
 
 /** Findings that came and went by day, for the trend and the time to remediate. */
 export const dailyCounts = pgTable('daily_counts', {

@@ -3,74 +3,86 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
-import { cubeCondition } from '../findings/finding-counts.repo.ts';
+import { countedRows, cubeCondition } from '../findings/finding-counts.repo.ts';
 import { type FindingQuery, whereOf } from '../findings/finding-query.ts';
+import { countUpTo } from '../findings/finding-rows.repo.ts';
 import { findingConditions } from '../findings/finding-where.ts';
 
-/** Beyond this a chart is an estimate, and says so. */
-const readExactly = 200_000;
+/** Where nothing counted a question, so many findings are counted one by one; beyond, a sample estimates. */
+const countedExactly = 10_000;
+/** A sample of so many findings of the whole table, whole pages of it. */
+const sampleSize = 50_000;
 
 export interface ChartSource {
   /** A relation to be named `f`, whose `n` is to be summed. */
   from: SQL;
   /** Whether the sums are those of all findings that match. */
-  isExact: () => Promise<boolean>;
+  isExact: boolean;
 }
 
-const always = () => Promise.resolve(true);
+const exactly = (from: SQL): ChartSource => ({ from, isExact: true });
+
+/** Percent of the table's pages, by what the planner believes of its size. */
+const sampledPercent = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute<{ rows: number }>(sql`select reltuples::float8 as rows from pg_class where oid = 'findings'::regclass`);
+  return Math.min(100, (100 * sampleSize) / Math.max(1, rows[0]?.rows ?? 1));
+};
 
 /** The findings themselves, with every column. */
 export const rowSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
   const where = await whereOf(tx, who, scope, query);
-  return {
-    from: sql`(select f.*, 1 as n from findings f where ${where} limit ${readExactly})`,
-    isExact: async () => {
-      const { rowCount } = await tx.execute(sql`select 1 from findings f where ${where} offset ${readExactly} limit 1`);
-      return rowCount === 0;
-    },
-  };
+  const percent = (await countUpTo(tx, where, countedExactly)) > countedExactly ? await sampledPercent(tx) : 100;
+  if (percent >= 100) return exactly(sql`(select f.*, 1 as n from findings f where ${where})`);
+  return { from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`, isExact: false };
 };
 
 /** With repository, severity, status, flags, tool, category, type and kev. */
 export const findingSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
-  const condition = scope === 'all' ? cubeCondition(query) : undefined;
-  return condition === undefined ? rowSource(tx, who, scope, query) : { from: sql`(select * from finding_counts f where ${condition})`, isExact: always };
+  const counted = scope === 'all' ? countedRows(query) : undefined;
+  return counted === undefined ? rowSource(tx, who, scope, query) : exactly(counted);
 };
 
 const only = (query: FindingQuery, keys: readonly string[]) => query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
-/** Label prefixes of compliance controls: a finding carries their combination, whose labels are looked up once for the whole sum. */
+/** Kinds of labels that compliance controls have: a finding carries their combination, whose labels are looked up once for the whole sum. */
 const inControlSets: ReadonlySet<string> = new Set(['policy', 'policy-category', 'control']);
 
-/** With label, repository, severity, status and flags: one entry for each label of this prefix on a finding. */
-export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, prefix: string): Promise<ChartSource> => {
-  const ofPrefix = (column: string) => sql`starts_with(${sql.raw(column)}, ${`${prefix}:`})`;
-  const withSets = inControlSets.has(prefix);
-  if (scope === 'all' && only(query, ['repository', 'severity', 'status', 'false_positive', 'is_duplicate'])) {
-    const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
-    const summed = sql`select label, repository_id, severity, status, false_positive, is_duplicate, n from label_counts f where ${condition}`;
-    const ofSets = sql`select s.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.n
-      from control_sets s join (${summed} and starts_with(f.label, 'control-set:')) f on f.label = 'control-set:' || s.set_id where ${ofPrefix('s.label')}`;
-    return { from: sql`(${summed} and ${ofPrefix('f.label')} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact: always };
+/** One entry for each label of this kind, or each value of the column that is counted like one, with label and what `findingSource` has. */
+export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, kind: string): Promise<ChartSource> => {
+  const withSets = inControlSets.has(kind);
+  const condition = scope === 'all' ? cubeCondition(query) : undefined;
+  if (condition !== undefined) {
+    const own = sql`select f.* from label_counts f where f.kind = ${kind} and ${condition}`;
+    if (!withSets) return exactly(sql`(${own})`);
+    const columns = sql.raw(['repository_id', 'severity', 'status', 'false_positive', 'is_duplicate', 'tool', 'category', 'type', 'kev', 'n'].map((name) => `f.${name}`).join(', '));
+    const sets = sql`select s.label, ${columns} from control_sets s join label_counts f on f.kind = 'control-set' and f.label = 'control-set:' || s.set_id where starts_with(s.label, ${`${kind}:`}) and ${condition}`;
+    return exactly(sql`(select f.label, ${columns} from (${own}) f union all ${sets})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  const own = sql`select f.*, l.label from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and ${ofPrefix('l.label')}`;
-  const ofSets = sql`select f.*, s.label from ${from} f join control_sets s on s.set_id = f.control_set and ${ofPrefix('s.label')}`;
+  const own = sql`select f.*, l.label from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
+  const ofSets = sql`select f.*, s.label from ${from} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
   return { from: sql`(${own} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact };
+};
+
+/** The same of a column of findings that is counted like labels. */
+export const columnSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, column: string): Promise<ChartSource> => {
+  if (scope === 'all' && cubeCondition(query) !== undefined) return labelSource(tx, who, scope, query, column === 'rule_id' ? 'rule' : column);
+  const { from, isExact } = await rowSource(tx, who, scope, query);
+  return { from: sql`(select f.*, ${column === 'rule_id' ? 'rule' : column}::text || ':' || f.${sql.raw(column)} as label from ${from} f where f.${sql.raw(column)} is not null)`, isExact };
 };
 
 /** With day, opened, closed and open_hours. */
 export const dailySource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
   if (scope === 'all' && only(query, ['repository', 'severity'])) {
     const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
-    return { from: sql`(select * from daily_counts f where ${condition})`, isExact: always };
+    return exactly(sql`(select * from daily_counts f where ${condition})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
   return {
     from: sql`(
-      select (f.first_seen_at at time zone 'UTC')::date as day, f.severity, 1 as opened, 0 as closed, 0 as open_hours from ${from} f
+      select (f.first_seen_at at time zone 'UTC')::date as day, f.severity, f.n as opened, 0 as closed, 0 as open_hours from ${from} f
       union all
-      select (f.closed_at at time zone 'UTC')::date, f.severity, 0, 1, extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
+      select (f.closed_at at time zone 'UTC')::date, f.severity, 0, f.n, f.n * extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
     isExact,
   };
 };

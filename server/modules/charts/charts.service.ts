@@ -7,9 +7,8 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { owaspCicd, owaspName, owaspTop10 } from '../../reference/owasp.ts';
-import { type FindingParameters, type FindingQuery, queryOf, whereOf } from '../findings/finding-query.ts';
-import { countUpTo } from '../findings/finding-rows.repo.ts';
-import { slaConditions } from '../findings/finding-where.ts';
+import { conditionsOf, type FindingParameters, type FindingQuery, queryOf } from '../findings/finding-query.ts';
+import { countSla } from '../findings/sla-counts.ts';
 import { dailySource, findingSource, isOpen, labelSource } from './chart-source.ts';
 import { type Breakdown, breakdown, course, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
@@ -19,8 +18,6 @@ type Asker = { who: Principal; scope: Scope };
 export type ChartParameters = FindingParameters & { period?: '7d' | '30d' | '90d' | '365d'; limit?: number };
 
 const daysOf = ({ period = '30d' }: ChartParameters) => Number(period.slice(0, -1));
-/** Overdue findings are counted as far as anybody reads. */
-const countedExactly = 10_000;
 
 const ask = <T>(deps: Deps, { who }: Asker, parameters: ChartParameters, work: (tx: Tx, query: FindingQuery) => Promise<T>): Promise<T> =>
   inTenant(deps.db, tenantOf(who), (tx) => work(tx, queryOf(parameters)));
@@ -32,14 +29,14 @@ export const totalFindings = (deps: Deps, asker: Asker, parameters: ChartParamet
     const sums = await totals(tx, source.from, isOpen);
     const days = await dailySource(tx, who, scope, query);
     const { series, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
-    const where = await whereOf(tx, who, scope, query);
-    const overdue = await countUpTo(tx, sql`${where} and ${slaConditions.overdue} and not f.is_duplicate`, countedExactly);
-    const dueSoon = await countUpTo(tx, sql`${where} and ${slaConditions.due_soon} and not f.is_duplicate`, countedExactly);
+    const conditions = await conditionsOf(tx, who, scope, query);
+    const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
+    const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
     return {
       total: sums.total, open: sums.open, in_progress: sums.in_progress, fixed: sums.fixed, risk_accepted: sums.risk_accepted, false_positive: sums.false_positive, kev: sums.kev,
-      overdue: Math.min(overdue, countedExactly), due_soon: Math.min(dueSoon, countedExactly),
+      overdue: overdue.count, due_soon: dueSoon.count,
       severity: severityOf(sums), mean_days_to_fix: meanDaysToFix, series,
-      is_exact: overdue <= countedExactly && dueSoon <= countedExactly && (await source.isExact()),
+      is_exact: overdue.exact && dueSoon.exact && source.isExact && days.isExact,
     };
   });
 
@@ -49,7 +46,7 @@ export const findingsCourse = (deps: Deps, asker: Asker, parameters: ChartParame
     const sums = await totals(tx, source.from, isOpen);
     const days = await dailySource(tx, asker.who, asker.scope, query);
     const { series, found, fixed, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
-    return { severity: severityOf(sums), series, found, fixed, mean_days_to_fix: meanDaysToFix, is_exact: await source.isExact() };
+    return { severity: severityOf(sums), series, found, fixed, mean_days_to_fix: meanDaysToFix, is_exact: source.isExact && days.isExact };
   });
 
 export const findingsByRepository = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['RepositoryChart']> =>
@@ -60,7 +57,7 @@ export const findingsByRepository = (deps: Deps, asker: Asker, parameters: Chart
     const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
     return {
       data: rows.map((row) => ({ repository: { id: row.key, nickname: names.get(row.key) ?? row.key }, total: row.total, severity: severityOf(row) })),
-      is_exact: await source.isExact(),
+      is_exact: source.isExact,
     };
   });
 
@@ -71,14 +68,14 @@ export const findingTypes = (deps: Deps, asker: Asker, parameters: ChartParamete
   ask(deps, asker, parameters, async (tx, query) => {
     const source = await findingSource(tx, asker.who, asker.scope, query);
     const rows = await breakdown(tx, source.from, sql`f.type`, isOpen, parameters.limit ?? 20);
-    return { data: rows.map((row) => namedCount(row, row.key)), is_exact: await source.isExact() };
+    return { data: rows.map((row) => namedCount(row, row.key)), is_exact: source.isExact };
   });
 
 const byLabel = (deps: Deps, asker: Asker, parameters: ChartParameters, prefix: string) =>
   ask(deps, asker, parameters, async (tx, query) => {
     const source = await labelSource(tx, asker.who, asker.scope, query, prefix);
     const rows = await breakdown(tx, source.from, sql`substr(f.label, ${prefix.length + 2}::int)`, isOpen, 500);
-    return { rows: new Map(rows.map((row) => [row.key, row])), isExact: await source.isExact() };
+    return { rows: new Map(rows.map((row) => [row.key, row])), isExact: source.isExact };
   });
 
 /** A closed list is shown whole, in its own order, also where it has no findings. */

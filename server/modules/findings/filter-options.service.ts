@@ -10,11 +10,11 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { forbidden } from '../../http/problem.ts';
 import { owaspName } from '../../reference/owasp.ts';
 import { weakness } from '../../reference/cwe.ts';
-import { type ChartSource, findingSource, labelSource, rowSource } from '../charts/chart-source.ts';
+import { type ChartSource, columnSource, findingSource, labelSource } from '../charts/chart-source.ts';
 import { slsaNames } from '../charts/slsa.ts';
-import { type FindingParameters, queryOf, whereOf } from './finding-query.ts';
-import { countUpTo } from './finding-rows.repo.ts';
-import { slaConditions } from './finding-where.ts';
+import { countKnown } from './finding-counts.repo.ts';
+import { conditionsOf, type FindingParameters, queryOf } from './finding-query.ts';
+import { countSla } from './sla-counts.ts';
 
 type Schemas = components['schemas'];
 type Option = Schemas['FilterOption'];
@@ -51,7 +51,7 @@ const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'devel
   owasp_cicd: { label: 'cicd' },
 };
 
-/** Columns that the maintained counts carry; others are counted over the findings themselves. */
+/** Columns that every row of the maintained counts carries; others are counted like labels. */
 const inCube = new Set(['tool', 'status', 'severity', 'type', 'category']);
 
 const named: Partial<Record<FilterKey, (value: string) => string | undefined>> = {
@@ -83,11 +83,19 @@ const othersOf = ({ parameters }: Counting) => {
 
 const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {
   const { tx, who, scope } = counting;
-  const where = await whereOf(tx, who, scope, othersOf(counting));
-  const most = 10_000;
+  const query = othersOf(counting);
+  const conditions = await conditionsOf(tx, who, scope, query);
+  const known = scope === 'all' && conditions.isDecided ? await countKnown(tx, query) : undefined;
   const found: Found[] = [];
-  for (const state of slaStates) found.push({ value: state, count: await countUpTo(tx, sql`${where} and ${slaConditions[state]}`, most) });
-  return { found: found.map((each) => ({ ...each, count: Math.min(each.count, most) })), exact: found.every((each) => each.count <= most) };
+  let exact = true;
+  for (const state of slaStates) {
+    const { count: n, exact: isExact } = state === 'none' && known !== undefined
+      ? { count: known - found.reduce((sum, each) => sum + each.count, 0), exact: true }
+      : await countSla(tx, conditions, state, { duplicates: true });
+    found.push({ value: state, count: n });
+    exact &&= isExact;
+  }
+  return { found, exact };
 };
 
 const people = sql`(select u.username from users u where u.id::text = substr(f.label, 11))`;
@@ -105,9 +113,12 @@ const sourceOf = async (counting: Counting): Promise<{ source: ChartSource; valu
     const value = sql`substr(f.label, ${values.label.length + 2}::int)`;
     return { source: await labelSource(tx, who, scope, query, values.label), value, label: value };
   }
-  const value = sql.raw(`f.${values.column}`);
-  const source = inCube.has(values.column) ? await findingSource(tx, who, scope, query) : await rowSource(tx, who, scope, query);
-  return { source, value, label: value };
+  if (inCube.has(values.column)) {
+    const value = sql.raw(`f.${values.column}`);
+    return { source: await findingSource(tx, who, scope, query), value, label: value };
+  }
+  const value = sql`substr(f.label, ${(values.column === 'rule_id' ? 'rule' : values.column).length + 2}::int)`;
+  return { source: await columnSource(tx, who, scope, query, values.column), value, label: value };
 };
 
 const searched = (options: readonly Option[], q: string | undefined) => (q === undefined ? options : options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase())));
@@ -127,6 +138,6 @@ export const filterOptions = (deps: Deps, who: Principal, scope: Scope, paramete
     // Names that the database does not know are searched here, over all values of the closed list.
     const found = await count(tx, source, value, label, nameOf ? undefined : q, nameOf && q ? 2000 : limit);
     const options = searched(found.map(optionOf), q);
-    return { filter_key: key, options: options.slice(0, limit), counts_are_exact: await source.isExact(), truncated: options.length > limit };
+    return { filter_key: key, options: options.slice(0, limit), counts_are_exact: source.isExact, truncated: options.length > limit };
   });
 };

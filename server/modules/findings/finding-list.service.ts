@@ -7,7 +7,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { type Conditions, conditionsOf, type FindingOrder, type FindingParameters, type FindingQuery, type Position, queryOf, readCursor, writeCursor } from './finding-query.ts';
 import { findingRowOf, type FindingRowRecord } from './finding-row.ts';
 import { collectRows, countUpTo, walkRows, type Window } from './finding-rows.repo.ts';
-import { countFromCube } from './finding-counts.repo.ts';
+import { countKnown } from './finding-counts.repo.ts';
 
 /** Exact up to here; beyond it a list says "more than". */
 const countedExactly = 10_000;
@@ -21,21 +21,16 @@ export const orderOf = ({ sort_field, sort }: Pick<ListParameters, 'sort_field' 
   direction: sort ?? defaultFindingSort.sort,
 });
 
-export interface Total {
+interface Total {
   total: number;
   exact: boolean;
 }
 
-/** From the maintained counts where they know every filter, else by counting no further than anybody reads. */
-export const countFindings = async (tx: Tx, scope: Scope, query: FindingQuery, { exact, perhaps, isDecided }: Conditions): Promise<Total> => {
-  const known = scope === 'all' ? await countFromCube(tx, query) : undefined;
-  if (known !== undefined) return { total: known, exact: true };
-  const counted = await countUpTo(tx, isDecided ? perhaps : exact, countedExactly);
-  return counted > countedExactly ? { total: countedExactly, exact: false } : { total: counted, exact: true };
-};
-
 /** So few are faster found and sorted than met one by one along the order. */
-const collectedMost = 4_000;
+const collectedMost = 10_000;
+/** A walk that has read so many findings without filling its page goes against its filter: then all that match are collected, however many. */
+const walkedMost = 10_000;
+const noLimit = 2_000_000_000;
 
 interface Page {
   rows: FindingRowRecord[];
@@ -44,20 +39,28 @@ interface Page {
 
 type Question = { scope: Scope; query: FindingQuery; order: FindingOrder; window: Window; conditions: Conditions };
 
-const firstPage = async (tx: Tx, { scope, query, order, window, conditions }: Question): Promise<Page> => {
-  const known = scope === 'all' ? await countFromCube(tx, query) : undefined;
-  if (known === undefined || known <= collectedMost) {
-    const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
-    if (found <= collectedMost) return { rows, total: { total: found, exact: true } };
-  }
-  const rows = await walkRows(tx, conditions, order, window);
-  return { rows, total: known === undefined ? await countFindings(tx, scope, query, conditions) : { total: known, exact: true } };
+const walk = async (tx: Tx, { order, window, conditions }: Question, position?: Position): Promise<FindingRowRecord[]> => {
+  const rows = await walkRows(tx, conditions, order, window, walkedMost + (window.offset ?? 0), position);
+  return rows.length === window.limit || conditions.isDecided ? rows : (await collectRows(tx, conditions, order, window, noLimit, position)).rows;
 };
 
-const nextPage = async (tx: Tx, { order, window, conditions }: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
+const firstPage = async (tx: Tx, question: Question): Promise<Page> => {
+  const { scope, query, order, window, conditions } = question;
+  const known = scope === 'all' ? await countKnown(tx, query) : undefined;
+  if (known === undefined || known <= collectedMost) {
+    const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
+    // Beyond the last page no row carries the number.
+    const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.exact, collectedMost) : found;
+    if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
+  }
+  return { rows: await walk(tx, question), total: known === undefined ? { total: countedExactly, exact: false } : { total: known, exact: true } };
+};
+
+const nextPage = async (tx: Tx, question: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
+  const { order, window, conditions } = question;
   const rows = exact && total <= collectedMost
-    ? (await collectRows(tx, conditions, order, window, countedExactly, { key, id })).rows
-    : await walkRows(tx, conditions, order, window, { key, id });
+    ? (await collectRows(tx, conditions, order, window, noLimit, { key, id })).rows
+    : await walk(tx, question, { key, id });
   return { rows, total: { total, exact } };
 };
 

@@ -16,11 +16,13 @@ const numbers = (bit: FindingBit, values: readonly number[]): SQL => anyOf(bit, 
 
 const within = (bit: FindingBit, from: number, to: number): SQL => sql`${shifted(bit)} between ${sql.raw(String(Math.trunc(from)))} and ${sql.raw(String(Math.trunc(to)))}`;
 
+const mask = (bit: FindingBit): SQL => sql.raw(String(2 ** findingBits[bit].width - 1));
+
 /** More values than this are not worth testing one by one. */
 const mostValues = 24;
 
 const text = (bit: FindingBit) => (values: readonly string[]): SQL | undefined =>
-  values.length > mostValues ? undefined : anyOf(bit, values.map((value) => sql`(hashtext(${value}::text)::bigint & ${sql.raw(String(2 ** findingBits[bit].width - 1))})`));
+  values.length > mostValues ? undefined : anyOf(bit, values.map((value) => sql`(hashtext(${value}::text)::bigint & ${mask(bit)})`));
 
 const flag = (bit: FindingBit) => (value: boolean): SQL => numbers(bit, [value ? 1 : 0]);
 
@@ -28,7 +30,14 @@ const percent = (bit: FindingBit) => ([from, to]: readonly [number, number]): SQ
 
 const dayOf = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 86_400_000);
 
+/** What can be due at all. The bits decide it. */
+export const stillDue = sql`${numbers('status', [1, 2])} and ${flag('false_positive')(false)}`;
+
+/** No copy of another finding. */
+export const noDuplicate = flag('is_duplicate')(false);
+
 const prefilters: Prefilters = {
+  repository: (ids) => (ids.length > mostValues ? undefined : ids.length === 0 ? sql`false` : anyOf('repository', ids.map((id) => sql`(uuid_hash(${id}::uuid)::bigint & ${mask('repository')})`))),
   branch: text('branch'),
   date_range: ({ from, to }) => within('first_seen', from === undefined ? 0 : Math.max(0, dayOf(from)), to === undefined ? 16_383 : Math.max(0, dayOf(to))),
   tool: text('tool'),
@@ -40,7 +49,7 @@ const prefilters: Prefilters = {
   fixing_effort: percent('fixing_effort'),
   remediation_type: text('remediation_type'),
   // "Not open" has many faces, so only what must be open is told apart here; the dates are those of the finding itself.
-  sla: (states) => (states.includes('none') ? undefined : sql`${numbers('status', [1, 2])} and ${flag('false_positive')(false)}`),
+  sla: (states) => (states.includes('none') ? undefined : stillDue),
   severity: (values) => numbers('severity', values.map(severityRank)),
   priority: percent('priority'),
   cvssv3_score: ([from, to]) => within('cvssv3_score', Math.max(1, Math.floor(from * 10)), Math.ceil(to * 10) + 2),
@@ -62,11 +71,8 @@ const prefilterOf = (key: FindingFilterKey, filters: FindingFilters): SQL | unde
   return value === undefined ? undefined : (prefilters[key] as ((value: unknown) => SQL | undefined) | undefined)?.(value); // the value of its own key
 };
 
-/** On `findings f`. `repositories` are the ids that the filter of that name means. */
-export const prefilter = (filters: FindingFilters, repositories: readonly string[] | undefined): SQL => {
+/** On `findings f`. Repositories are named by their ids. */
+export const prefilter = (filters: FindingFilters): SQL => {
   const conditions = findingFilterKeys.flatMap((key) => prefilterOf(key, filters) ?? []);
-  if (repositories !== undefined && repositories.length <= mostValues) {
-    conditions.push(repositories.length === 0 ? sql`false` : anyOf('repository', repositories.map((id) => sql`(uuid_hash(${id}::uuid)::bigint & ${sql.raw(String(2 ** findingBits.repository.width - 1))})`)));
-  }
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };

@@ -7,7 +7,8 @@ import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { decidedByBits, prefilter } from './finding-prefilter.ts';
-import { findingConditions, namedRepositories } from './finding-where.ts';
+import { fileCondition, searchCondition } from './finding-search.ts';
+import { findingConditions, namedRepositories, ofRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
 export interface FindingQuery {
@@ -29,30 +30,27 @@ export const queryOf = (parameters: FindingParameters): FindingQuery => {
   return { filters: decodeFilters(written), ...(q && { q }) };
 };
 
-/** Each word as a prefix, all of them; separators split as they do in the indexed text. */
-const tsqueryOf = (q: string): string | undefined => {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? undefined : words.slice(0, 12).map((word) => `${word}:*`).join(' & ');
+const repositoryIds = async (tx: Tx, values: readonly string[]): Promise<string[]> => {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from repositories where ${namedRepositories(values)}`);
+  return rows.map(({ id }) => id);
 };
 
-/** Above this a search is checked row by row while the order is walked: it hits so much that a page fills quickly. */
-const searchedFirst = 10_000;
+/** Repositories by their ids: a plan for these ids is better than one for whatever a name may turn out to mean. */
+const named = async (tx: Tx, filters: FindingFilters): Promise<FindingFilters> =>
+  filters.repository === undefined ? filters : { ...filters, repository: await repositoryIds(tx, filters.repository) };
 
-const searchCondition = async (tx: Tx, q: string): Promise<SQL> => {
-  const words = tsqueryOf(q);
-  if (words === undefined) return sql`false`;
-  const { rows } = await tx.execute<{ ids: string[] }>(sql`
-    select coalesce(array_agg(id), '{}') as ids from search_findings(to_tsquery('simple', ${words}), ${searchedFirst + 1}) as id`);
-  const ids = rows[0]?.ids ?? [];
-  return ids.length > searchedFirst ? sql`f.search @@ to_tsquery('simple', ${words})` : sql`f.id = any(${sql.param(ids)}::uuid[])`;
-};
-
-/** Everything that stands between `where` and `order by`. */
-export const whereOf = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<SQL> => {
-  const conditions = [visibleFindings(who, scope), ...findingConditions(filters)];
+const exactly = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<SQL> => {
+  const { repository, ...others } = filters;
+  const conditions = [visibleFindings(who, scope), ...findingConditions(others)];
+  if (repository !== undefined) conditions.push(ofRepositories(repository));
+  if (filters.file !== undefined) conditions.push((await fileCondition(tx, filters.file)) ?? sql`true`);
   if (q !== undefined) conditions.push(await searchCondition(tx, q));
   return sql.join(conditions, sql` and `);
 };
+
+/** Everything that stands between `where` and `order by`. */
+export const whereOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<SQL> =>
+  exactly(tx, who, scope, { ...query, filters: await named(tx, query.filters) });
 
 /** A question in the two ways of asking it. */
 export interface Conditions {
@@ -63,17 +61,11 @@ export interface Conditions {
   isDecided: boolean;
 }
 
-const repositoryIds = async (tx: Tx, { repository }: FindingFilters): Promise<string[] | undefined> => {
-  if (repository === undefined) return undefined;
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from repositories where ${namedRepositories(repository)}`);
-  return rows.map(({ id }) => id);
-};
-
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
-  const { filters } = query;
+  const filters = await named(tx, query.filters);
   return {
-    exact: await whereOf(tx, who, scope, query),
-    perhaps: prefilter(filters, await repositoryIds(tx, filters)),
+    exact: await exactly(tx, who, scope, { ...query, filters }),
+    perhaps: prefilter(filters),
     isDecided: scope === 'all' && query.q === undefined && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)),
   };
 };

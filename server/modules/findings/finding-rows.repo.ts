@@ -36,11 +36,11 @@ const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}:
 
 /**
  * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index: its order by keeps the
- * planner from merging the two.
+ * planner from merging the two. Where the bits do not decide, no more than `most` findings are read:
  */
-export const walkRows = (tx: Tx, { exact, perhaps, isDecided }: Conditions, order: FindingOrder, window: Window, position?: Position): Promise<FindingRowRecord[]> => {
+export const walkRows = async (tx: Tx, { exact, perhaps, isDecided }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
   const from = position ? sql` and ${after(order, position)}` : sql``;
-  const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : sql``}`;
+  const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : limited({ limit: most })}`;
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
     select ${shown(order)} from (${walked}) w join findings f on f.id = w.walked_id where ${isDecided ? sql`true` : exact}

@@ -45,10 +45,17 @@ const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
 const due = sql.raw('f.due_order');
 const soon = sql.raw(`now() + interval '${dueSoonDays} days'`);
 
+/** Dates of what is still due; "no date" is as far away as can be. */
+export const dueConditions: Record<Exclude<SlaState, 'none'>, SQL> = {
+  overdue: sql`${due} < now()`,
+  due_soon: sql`${due} >= now() and ${due} <= ${soon}`,
+  on_track: sql`${due} > ${soon} and ${due} < 'infinity'`,
+};
+
 export const slaConditions: Record<SlaState, SQL> = {
-  overdue: sql`(${open} and ${due} < now())`,
-  due_soon: sql`(${open} and ${due} >= now() and ${due} <= ${soon})`,
-  on_track: sql`(${open} and ${due} > ${soon} and f.due_at is not null)`,
+  overdue: sql`(${open} and ${dueConditions.overdue})`,
+  due_soon: sql`(${open} and ${dueConditions.due_soon})`,
+  on_track: sql`(${open} and ${dueConditions.on_track})`,
   none: sql`(f.due_at is null or not (${open}))`,
 };
 
@@ -60,6 +67,9 @@ export const namedRepositories = (values: readonly string[]): SQL => {
   const names = values.filter((value) => !isId.test(value)).map((value) => value.toLowerCase());
   return sql`(id = any(${sql.param(ids)}::uuid[]) or lower(nickname) = any(${texts(names)}))`;
 };
+
+/** By ids that are known to be of repositories. */
+export const ofRepositories = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`f.repository_id = ${ids[0]}::uuid` : sql`f.repository_id = any(${sql.param([...ids])}::uuid[])`);
 
 const repository = (values: readonly string[]): SQL => sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;
 

@@ -127,10 +127,16 @@ const countAnew = (tx: Tx) => tx.execute(sql`
   truncate finding_counts, label_counts, daily_counts;
   insert into finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
     select client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*) from findings group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
-  insert into label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, n)
-    select f.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, count(*) from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id group by 1, 2, 3, 4, 5, 6, 7
+  insert into label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    select f.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, count(*) from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     union all
-    select client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, count(*) from findings where control_set is not null group by 1, 2, 3, 4, 5, 6, 7;
+    select client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*) from findings where control_set is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+  insert into label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    select * from (
+      select client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) as label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
+      from findings group by client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
+        grouping sets ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
+    ) d where label is not null;
   insert into daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
     select client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) from (
       select client_id, (first_seen_at at time zone 'UTC')::date as day, repository_id, severity, 1 as opened, 0 as closed, 0 as hours from findings

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOfPattern } from './finding-search.ts';
+
+describe('the words of a pattern for paths', () => {
+  it.each([
+    ['src/main', 'main:*'],
+    ['src/main/', 'main'],
+    ['*.java', 'java'],
+    ['src/*', 'src'],
+    ['*/test/*spec.ts', 'test & ts'],
+    ['unit7/*/test', 'unit7 & test'],
+    ['/api', 'api:*'],
+  ])('of %s are %s', (pattern, words) => {
+    expect(wordsOfPattern(pattern)).toBe(words);
+  });
+
+  it.each(['search', '*search*', '77', '.7', 'élan'])('cannot be told of %s', (pattern) => {
+    expect(wordsOfPattern(pattern)).toBeUndefined();
+  });
+});

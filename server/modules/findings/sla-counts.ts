@@ -1,0 +1,26 @@
+// How many findings stand where against their due dates. It changes with the clock, so nothing can keep it: it is read from the index of due dates.
+import { sql } from 'drizzle-orm';
+import type { SlaState } from '../../../src/shared/rules/finding-filters.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { Conditions } from './finding-query.ts';
+import { noDuplicate, stillDue } from './finding-prefilter.ts';
+import { countUpTo } from './finding-rows.repo.ts';
+import { dueConditions, slaConditions } from './finding-where.ts';
+
+/** Findings are read themselves no further than this. */
+const countedExactly = 10_000;
+const wholeIndex = 2_000_000_000;
+
+export interface SlaCount {
+  count: number;
+  exact: boolean;
+}
+
+/** Exact at any size where the index decides the question alone. */
+export const countSla = async (tx: Tx, { exact, perhaps, isDecided }: Conditions, state: SlaState, { duplicates }: { duplicates: boolean }): Promise<SlaCount> => {
+  if (isDecided && state !== 'none') {
+    return { count: await countUpTo(tx, sql`${perhaps} and ${stillDue} and ${dueConditions[state]} ${duplicates ? sql`` : sql`and ${noDuplicate}`}`, wholeIndex), exact: true };
+  }
+  const counted = await countUpTo(tx, sql`${exact} and ${slaConditions[state]} ${duplicates ? sql`` : sql`and not f.is_duplicate`}`, countedExactly);
+  return { count: Math.min(counted, countedExactly), exact: counted <= countedExactly };
+};
