@@ -5,7 +5,7 @@ import process from 'node:process';
 const suites: Record<string, () => Promise<{ run: () => Promise<string[]> }>> = {
   start: () => import('./start-up.ts'),
   browser: () => import('./browser/run.ts'),
-  import: () => import('./import-reports.ts'),
+  import: () => import('./import/run.ts'),
   queries: () => import('./list-queries.ts'),
 };
 
