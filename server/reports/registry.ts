@@ -61,6 +61,7 @@ import { devskim } from './formats/devskim.ts';
 import { dockerBench } from './formats/docker-bench.ts';
 import { dockle } from './formats/dockle.ts';
 import { dotnetList } from './formats/dotnet-list.ts';
+import { dsopOpenScap, dsopTwistlock, dsopAnchore, dsopCompliance } from './formats/dsop.ts';
 import { eslint } from './formats/eslint.ts';
 import { flawfinder } from './formats/flawfinder.ts';
 import { fortifyReport, fortifyFvdl } from './formats/fortify.ts';
@@ -107,12 +108,14 @@ import { lacework } from './formats/lacework.ts';
 import { legitify } from './formats/legitify.ts';
 import { ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate } from './formats/linters.ts';
 import { looseCsv, looseJson, looseXml } from './formats/loose-table.ts';
+import { lynis } from './formats/lynis.ts';
 import { mend } from './formats/mend.ts';
 import { meterian } from './formats/meterian.ts';
 import { mixAudit } from './formats/mix-audit.ts';
 import { mobsfScorecard } from './formats/mobsf-scorecard.ts';
 import { mobsf } from './formats/mobsf.ts';
 import { mobsfscan, njsscan } from './formats/mobsfscan.ts';
+import { modelScan, garak, promptfoo } from './formats/model-scanners.ts';
 import { msDefender } from './formats/ms-defender.ts';
 import { n0s1 } from './formats/n0s1.ts';
 import { nessusXml, nessusCsv } from './formats/nessus.ts';
@@ -155,6 +158,7 @@ import { rubocop } from './formats/rubocop.ts';
 import { rustyHog } from './formats/rusty-hog.ts';
 import { safety } from './formats/safety.ts';
 import { sarif } from './formats/sarif/index.ts';
+import { scancode } from './formats/scancode.ts';
 import { scorecard } from './formats/scorecard.ts';
 import { scoutSuite } from './formats/scout-suite.ts';
 import { secretlint } from './formats/secretlint.ts';
@@ -169,6 +173,7 @@ import { sonarGeneric } from './formats/sonar-generic.ts';
 import { sonarqubeHtml } from './formats/sonarqube-html.ts';
 import { sonarqube } from './formats/sonarqube.ts';
 import { sonatypeIq } from './formats/sonatype-iq.ts';
+import { spdxGraph } from './formats/spdx/graph.ts';
 import { spdxJson } from './formats/spdx/json.ts';
 import { spdxTagValue } from './formats/spdx/tag-value.ts';
 import { spectraAssure } from './formats/spectra-assure.ts';
@@ -178,6 +183,7 @@ import { sslLabs } from './formats/ssl-labs.ts';
 import { sslscan } from './formats/sslscan.ts';
 import { sslyzeJson, sslyzeXml } from './formats/sslyze.ts';
 import { stackhawk } from './formats/stackhawk.ts';
+import { syft } from './formats/syft.ts';
 import { symfonySecurity, composerAudit } from './formats/symfony-security.ts';
 import { sysdigCli, sysdigReport } from './formats/sysdig.ts';
 import { talisman } from './formats/talisman.ts';
@@ -191,7 +197,7 @@ import { trivyOperator } from './formats/trivy-operator.ts';
 import { trivy } from './formats/trivy.ts';
 import { trufflehog, trufflehog3 } from './formats/trufflehog.ts';
 import { twistlockJson, twistlockCsv } from './formats/twistlock.ts';
-import { vcg } from './formats/vcg.ts';
+import { vcg, vcgCsv } from './formats/vcg.ts';
 import { veracodeXml, veracodeJson, veracodePipeline } from './formats/veracode.ts';
 import { wapitiXml, wapitiJson } from './formats/wapiti.ts';
 import { wazuh } from './formats/wazuh.ts';
@@ -270,6 +276,7 @@ export const formats: readonly ReportFormat[] = [
   dockle,
   dotnetList,
   drheader, observatory, humble,
+  dsopOpenScap, dsopTwistlock, dsopAnchore, dsopCompliance,
   eslint,
   flawfinder,
   fortifyReport, fortifyFvdl,
@@ -311,12 +318,14 @@ export const formats: readonly ReportFormat[] = [
   lacework,
   legitify,
   looseCsv, looseJson, looseXml,
+  lynis,
   mend,
   meterian,
   mixAudit,
   mobsf,
   mobsfscan, njsscan,
   mobsfScorecard,
+  modelScan, garak, promptfoo,
   msDefender,
   n0s1,
   nessusXml, nessusCsv,
@@ -360,6 +369,7 @@ export const formats: readonly ReportFormat[] = [
   rustyHog,
   safety,
   sarif,
+  scancode,
   scorecard,
   scoutSuite,
   secretlint,
@@ -374,6 +384,7 @@ export const formats: readonly ReportFormat[] = [
   sonarqube,
   sonarqubeHtml,
   sonatypeIq,
+  spdxGraph,
   spdxJson,
   spdxTagValue,
   spectraAssure,
@@ -383,6 +394,7 @@ export const formats: readonly ReportFormat[] = [
   sslscan,
   sslyzeJson, sslyzeXml,
   stackhawk,
+  syft,
   symfonySecurity, composerAudit,
   sysdigCli, sysdigReport,
   talisman,
@@ -396,7 +408,7 @@ export const formats: readonly ReportFormat[] = [
   trivyOperator,
   trufflehog, trufflehog3,
   twistlockJson, twistlockCsv,
-  vcg,
+  vcg, vcgCsv,
   veracodeXml, veracodeJson, veracodePipeline,
   wapitiXml, wapitiJson,
   wazuh,

@@ -1,6 +1,6 @@
 /** Arachni: JSON and XML. */
 import { jsonFormat, xmlFormat } from '../format.ts';
-import { has, isList, list, num, str, texts } from '../input/access.ts';
+import { entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
 export const arachni = jsonFormat({
   id: 'arachni',
@@ -20,7 +20,7 @@ export const arachni = jsonFormat({
     endpoint: str(raw, 'vector', 'action') ?? str(raw, 'page', 'url'),
     httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
     httpParameter: str(raw, 'vector', 'affected_input_name'),
-    references: Object.values((raw as { references?: Record<string, unknown> }).references ?? {}).map((reference) => str(reference)),
+    references: entries(raw, 'references').map(([, reference]) => str(reference)),
     tags: texts(raw, 'tags'),
     fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
   }),

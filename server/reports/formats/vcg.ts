@@ -1,15 +1,37 @@
-import { xmlFormat } from '../format.ts';
+/** VisualCodeGrepper: XML, and the table without header that it exports; priorities 1 (critical) to 7 (suspicious comment). */
+import { parse } from 'csv-parse/sync';
+import { textFormat, xmlFormat } from '../format.ts';
 import { has, num, str } from '../input/access.ts';
 
-/** VisualCodeGrepper: priorities 1 (critical) to 7 (suspicious comment). */
-export const vcg = xmlFormat({
-  id: 'vcg',
+const common = {
   tool: 'VCG',
   category: 'sast',
   docsUrl: 'https://github.com/nccgroup/VCG',
-  aliases: ['visualcodegrepper'],
   severities: { '1': 'critical', '2': 'high', '3': 'medium', '4': 'low', '5': 'low', '6': 'info', '7': 'info' },
+} as const;
+
+export const vcg = xmlFormat({
+  ...common,
+  id: 'vcg',
+  aliases: ['visualcodegrepper'],
   recognise: ({ value }) => (has(value, 'CodeIssueCollection') ? 1 : 0),
   each: ['/CodeIssueCollection/CodeIssue'],
   map: (issue) => ({ rule: str(issue, 'Title'), title: str(issue, 'Title'), description: str(issue, 'Description'), severity: str(issue, 'Priority'), place: { path: str(issue, 'FileName'), line: num(issue, 'Line'), snippet: str(issue, 'CodeLine') } }),
+});
+
+const words = /^(?:critical|high|medium|standard|low|suspicious comment|potential issue|potentially unsafe code)$/i;
+
+/** Priority, its word, title, description, file, line, code. */
+export const vcgCsv = textFormat({
+  ...common,
+  id: 'vcg-csv',
+  kinds: ['csv'],
+  recognise: ({ text }) => {
+    const [priority, word] = text.slice(0, 200).split(',').map((part) => part.trim().replace(/^"|"$/g, ''));
+    return /^[1-7]$/.test(priority ?? '') && words.test(word ?? '') ? 0.9 : 0;
+  },
+  map: (text) =>
+    parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true }).flatMap(([priority, , title, description, path, line, code], index) =>
+      title === undefined ? [] : [{ pointer: `row ${index + 1}`, draft: { rule: title, title, description, severity: priority, place: { path, line: Number(line), snippet: code } } }],
+    ),
 });

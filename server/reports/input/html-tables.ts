@@ -14,19 +14,48 @@ export interface HtmlTable {
   html: string[][];
 }
 
-const all = (html: string, tag: string): string[] => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map((match) => match[1] ?? '');
+interface OpenTable {
+  headings: string[];
+  rows: string[][];
+  /** Where the content of the open cell begins, and whether it is a heading. */
+  cell: { start: number; heading: boolean } | undefined;
+}
 
 function rowOf(columns: readonly string[], cells: readonly string[]): HtmlRow {
   const html = (column: string): string | undefined => cells[columns.indexOf(column)];
   return { html, text: (column) => plainText(html(column)) };
 }
 
-/** Column names are lower case. A table without a header row has none. */
+/** Tables may stand within cells of others; each is read on its own, and cells need not be closed. Column names are lower case; a table without headings has none. */
 export function tablesOf(page: string): HtmlTable[] {
   const body = page.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '');
-  return all(body, 'table').map((table) => {
-    const columns = all(table, 'th').map((cell) => plainText(cell)?.toLowerCase() ?? '');
-    const rows = all(table, 'tr').map((row) => all(row, 'td')).filter((cells) => cells.length > 0);
-    return { columns, rows: rows.map((cells) => rowOf(columns, cells)), html: rows };
+  const tables: OpenTable[] = [];
+  const open: OpenTable[] = [];
+  const closeCell = (table: OpenTable | undefined, end: number): void => {
+    if (table?.cell === undefined) return;
+    const content = body.slice(table.cell.start, end);
+    if (table.cell.heading) table.headings.push(plainText(content)?.toLowerCase() ?? '');
+    else table.rows.at(-1)?.push(content);
+    table.cell = undefined;
+  };
+  for (const match of body.matchAll(/<(\/?)(table|tr|td|th)\b[^>]*>/gi)) {
+    const [whole, closing, tag = ''] = match;
+    const [name, start] = [tag.toLowerCase(), match.index];
+    const table = open.at(-1);
+    if (name === 'table' && closing === '') {
+      const fresh: OpenTable = { headings: [], rows: [], cell: undefined };
+      tables.push(fresh);
+      open.push(fresh);
+      continue;
+    }
+    if (table === undefined) continue;
+    closeCell(table, start);
+    if (name === 'table') open.pop();
+    else if (closing === '' && name === 'tr') table.rows.push([]);
+    else if (closing === '') table.cell = { start: start + whole.length, heading: name === 'th' };
+  }
+  return tables.map(({ headings, rows }) => {
+    const filled = rows.filter((cells) => cells.length > 0);
+    return { columns: headings, rows: filled.map((cells) => rowOf(headings, cells)), html: filled };
   });
 }
