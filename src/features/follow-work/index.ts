@@ -1,2 +1,2 @@
 export { WorkDock } from './ui/lazy-work-dock';
-export { WorkButton } from './ui/work-button';
+export { WorkButton } from './ui/lazy-work-button';

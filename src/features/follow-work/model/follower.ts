@@ -41,7 +41,13 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const ending = new AbortController();
   let leading: AbortController | undefined;
-  let wake = () => {};
+  let endRest = () => {};
+  /** Something asks to be looked at: the next rest does not begin. */
+  let isWoken = false;
+  const wake = () => {
+    isWoken = true;
+    endRest();
+  };
 
   const show = (jobs: JobList) => {
     const before = client.getQueryData<JobList>(queryKey)?.data ?? [];
@@ -61,6 +67,8 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   const keepNews = async () => {
     const { keepLaunch } = await localDatabase();
     for (const news of takeLaunchNews()) await keepLaunch(clientId, news, statusOf[news.state], new Date());
+    // Whoever looked meanwhile may have found nothing to follow.
+    noteLaunches(true);
     look();
   };
 
@@ -110,13 +118,15 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
         clearTimeout(timer);
         resolve();
       };
-      wake = end;
+      endRest = end;
+      if (isWoken) end();
       signal.addEventListener('abort', end, { once: true });
     });
 
   const lead = async (signal: AbortSignal) => {
     const hasEnded = () => signal.aborted;
     while (!hasEnded()) {
+      isWoken = false;
       let pause = lostMs;
       try {
         const jobs = await listJobs({ page_size: 30 }, { signal });

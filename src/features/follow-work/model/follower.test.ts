@@ -1,0 +1,120 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { jobQueries, type Job } from '@/entities/job';
+import { ApiError } from '@/shared/api/api-error';
+import { getJob, listJobs } from '@/shared/api/generated/activity/activity';
+import type { JobList } from '@/shared/api/generated/model';
+import { announceLaunch, forgetLaunches } from '@/shared/lib/launches';
+import type { KeptLaunch, LaunchStatus } from '@/shared/lib/local-db';
+import { followWork, type FollowerOptions } from './follower';
+
+vi.mock('@/shared/api/generated/activity/activity', async (original) => ({ ...(await original<object>()), listJobs: vi.fn(), getJob: vi.fn() }));
+
+/** The local database as a list: its own tests are beside it. */
+const kept = vi.hoisted(() => ({ rows: [] as KeptLaunch[] }));
+vi.mock('@/shared/lib/local-db', () => ({
+  keepLaunch: (client: string, { job, store, kind }: { job: string; store: 'remediation'; kind: string }, status: LaunchStatus, now: Date) => {
+    const known = kept.rows.find((row) => row.job_id === job);
+    if (known) Object.assign(known, { status });
+    else kept.rows.push({ id: kept.rows.length, client_id: client, status, page_console: '/', created_at: now.toISOString(), job_id: job, kind, store });
+    return Promise.resolve();
+  },
+  openLaunches: () => Promise.resolve(kept.rows.filter(({ status }) => status === 'asked' || status === 'running')),
+  changeLaunch: (launch: KeptLaunch, status: LaunchStatus) => Promise.resolve(Object.assign(launch, { status })),
+  closeLaunch: (launch: KeptLaunch, status: LaunchStatus) => {
+    const isOpen = launch.status === 'asked' || launch.status === 'running';
+    Object.assign(launch, { status });
+    return Promise.resolve(isOpen);
+  },
+}));
+
+const id = '01980a5c-0000-4000-8000-000000000001';
+const job = (status: Job['status']) => ({ id, status, kind: 'triage_findings', progress: 0.5 }) as Job;
+const list = (...jobs: Job[]): JobList => ({ data: jobs, meta: { total: jobs.length, total_is_exact: true, page: 1, page_size: 30, next_cursor: null } });
+const offline = new ApiError({ status: 0, code: 'offline', title: 'x', detail: 'x' });
+const launched = { job: id, store: 'remediation', kind: 'triage_findings' } as const;
+
+let options: FollowerOptions & { onEnd: ReturnType<typeof vi.fn>; onConnection: ReturnType<typeof vi.fn> };
+let stop: () => void;
+const begin = () => {
+  options = { client: new QueryClient(), clientId: 'acme', onEnd: vi.fn(), onConnection: vi.fn() };
+  stop = followWork(options);
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** The local database comes by a dynamic import, which no fake timer hurries. */
+const announce = async (state: 'asked' | 'accepted') => {
+  announceLaunch({ ...launched, state });
+  await vi.dynamicImportSettled();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetLaunches();
+  kept.rows = [];
+  vi.mocked(listJobs).mockReset().mockResolvedValue(list());
+  vi.mocked(getJob).mockReset();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('looks once a minute while nothing runs, and at once when something is launched', async () => {
+  begin();
+  await pass(50_000);
+  expect(listJobs).toHaveBeenCalledTimes(1);
+  await announce('asked');
+  await pass(10);
+  expect(vi.mocked(listJobs).mock.calls.length).toBeGreaterThan(1);
+});
+
+it('follows a launch to its end and says it once', async () => {
+  begin();
+  await pass(1);
+  vi.mocked(listJobs).mockResolvedValue(list(job('running')));
+  await announce('accepted');
+  await pass(2000);
+  expect(options.client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe('running');
+  expect(options.onEnd).not.toHaveBeenCalled();
+  vi.mocked(listJobs).mockResolvedValue(list(job('succeeded')));
+  await pass(10_000);
+  expect(options.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'succeeded' }), expect.objectContaining({ status: 'succeeded' }));
+});
+
+it('finds after a lost connection that the work goes on', async () => {
+  begin();
+  await pass(1);
+  vi.mocked(listJobs).mockRejectedValue(offline);
+  await announce('asked');
+  await pass(20_000);
+  expect(options.onConnection).toHaveBeenLastCalledWith(false);
+  expect(options.onEnd).not.toHaveBeenCalled();
+  vi.mocked(listJobs).mockResolvedValue(list(job('running')));
+  await pass(3000);
+  expect(options.onConnection).toHaveBeenLastCalledWith(true);
+  expect(kept.rows).toMatchObject([{ job_id: id, status: 'running' }]);
+});
+
+it('says of work that never reached the server that nothing was changed, but not too early', async () => {
+  begin();
+  vi.mocked(getJob).mockRejectedValue(new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }));
+  await announce('asked');
+  await pass(30_000);
+  expect(options.onEnd).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(options.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'lost' }), undefined);
+});
+
+it('asks nobody while the page is hidden', async () => {
+  begin();
+  await pass(1);
+  const before = vi.mocked(listJobs).mock.calls.length;
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(200_000);
+  expect(listJobs).toHaveBeenCalledTimes(before);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(1);
+  expect(vi.mocked(listJobs).mock.calls.length).toBeGreaterThan(before);
+});
