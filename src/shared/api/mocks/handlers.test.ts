@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FindingDocument, FindingList, Problem, RepositoryList, RepositoryChart, SavedFilterList, SessionUser, TotalFindingsChartDocument } from '../generated/model';
+import type { Client, ClientToken, FindingDocument, FindingList, Problem, RepositoryList, RepositoryChart, SavedFilterList, SessionGrant, SessionUser, TotalFindingsChartDocument } from '../generated/model';
 import { mockHandlers } from './handlers';
 
 let handlers = mockHandlers();
@@ -21,6 +21,8 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Respon
   return response;
 };
 const json = async <T>(...call: Parameters<typeof ask>): Promise<T> => (await (await ask(...call)).json()) as T;
+
+const clientOfToken = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Client;
 
 describe('mock data', () => {
   it('is the same at every start', async () => {
@@ -52,6 +54,20 @@ describe('mock data', () => {
 
     await ask('POST', '/v1/create_repository_with_list', { source_control: 'manual', data: [{ nickname: 'new-one' }] });
     expect((await json<RepositoryList>('GET', '/v1/repositories')).data[0]?.attributes.nickname).toBe('new-one');
+  });
+
+  it('has a whole organisation in its token, and keeps its settings', async () => {
+    const { organization_name: before, plugins } = clientOfToken((await json<ClientToken>('GET', '/v1/client')).token);
+    expect([before, plugins.github.isConfigured]).toEqual(['Acme', true]);
+    await ask('PUT', '/v1/client', { organization_name: 'Ácme', company: { structure: { branch: ['Faro'] } } });
+    const after = clientOfToken((await json<ClientToken>('GET', '/v1/client')).token);
+    expect(after).toMatchObject({ organization_name: 'Ácme', version: 2, company: { structure: { branch: ['Faro'], service: ['Payments'] } } });
+  });
+
+  it.each(['superadmin', 'developer', 'cyberoper', 'admin'])('signs %s in with that role', async (role) => {
+    const { access_token: token } = await json<SessionGrant>('POST', '/v1/login', { username: `the ${role}`, password: 'x' });
+    const answer = await getResponse(handlers, new Request('http://localhost/v1/session', { headers: { authorization: `Bearer ${token}` } }));
+    expect(await answer?.json()).toMatchObject({ role });
   });
 
   it('counts in charts what the list shows', async () => {

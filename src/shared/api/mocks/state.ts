@@ -1,4 +1,5 @@
-import type { Finding, FindingColumn, Notification, Repository, SavedFilter, Scan } from '../generated/model';
+import type { Client, Finding, FindingColumn, Notification, Repository, SavedFilter, Scan } from '../generated/model';
+import { makeClient } from './data/client';
 import { makeFindings } from './data/findings';
 import { makeRepositories } from './data/repositories';
 import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
@@ -6,6 +7,7 @@ import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved
 
 /** What a page changes while it lives. A reload begins anew. */
 export interface MockState {
+  client: Client;
   findings: Finding[];
   repositories: Repository[];
   savedFilters: SavedFilter[];
@@ -15,6 +17,7 @@ export interface MockState {
 }
 
 export const makeState = (): MockState => ({
+  client: makeClient(),
   findings: makeFindings(240),
   repositories: makeRepositories(),
   savedFilters: getListSavedFiltersResponseMock().data,

@@ -1,0 +1,38 @@
+import type { HttpHandler } from 'msw';
+import type { Client, DeepReasoningRequest, UpdateBillingRequest, UpdateClientRequest } from '../../generated/model';
+import { tokenOfClient } from '../data/client';
+import {
+  getGetClientMockHandler,
+  getToggleDeepReasoningMockHandler,
+  getUpdateClientBillingMockHandler,
+  getUpdateClientMockHandler,
+} from '../generated/client/client.msw';
+import type { MockState } from '../state';
+
+/** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
+export function clientOverlay(state: MockState): HttpHandler[] {
+  const change = (changes: Partial<Client>) => {
+    state.client = { ...state.client, ...changes, version: state.client.version + 1 };
+    return { token: tokenOfClient(state.client) };
+  };
+  return [
+    getGetClientMockHandler(() => ({ token: tokenOfClient(state.client) })),
+    getUpdateClientMockHandler(async ({ request }) => {
+      const { company, google_oauth_token: _token, subscription: _plan, semgrep_cli: _cli, ai_configuration: _ai, ...changes } = (await request.json()) as UpdateClientRequest;
+      const { information, structure, regulations } = state.client.company;
+      return change({
+        ...changes,
+        company: {
+          information: { ...information, ...company?.information },
+          structure: { ...structure, ...company?.structure, headquarters: structure.headquarters, data_processing: { ...structure.data_processing, ...company?.structure?.data_processing } },
+          regulations: { ...regulations, ...company?.regulations },
+        },
+      });
+    }),
+    getUpdateClientBillingMockHandler(async ({ request }) => change((await request.json()) as UpdateBillingRequest)),
+    getToggleDeepReasoningMockHandler(async ({ request }) => {
+      const { deep_reasoning_enrichment: on = !state.client.deep_reasoning_enrichment } = (await request.json()) as DeepReasoningRequest;
+      return change({ deep_reasoning_enrichment: on });
+    }),
+  ];
+}
