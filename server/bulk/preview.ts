@@ -30,7 +30,7 @@ const shown = 20;
 
 type Group = BulkFacts & { n: number; exploited: number };
 
-const factNames = sql.raw('status, false_positive, is_duplicate, severity, assignee_id, confidential, approval, changed_since');
+const factNames = sql.raw('status, false_positive, is_duplicate, severity, assignee_id, fixable, confidential, approval, changed_since');
 
 /** Findings with the same facts have the same answer, so that they are asked together however many they are. */
 const groupsOf = async (tx: Tx, actor: Actor, where: SQL, seenAt: string | undefined): Promise<Group[]> => {
@@ -45,10 +45,10 @@ const examplesOf = async (tx: Tx, actor: Actor, where: SQL, seenAt: string | und
   const { rows } = await tx.execute<{ line: Schemas['BulkFinding'] }>(sql`
     with facts as (select f.id, f.priority, ${factColumns(actor, seenAt)} from ${factTables} where ${where}),
     wanted as (select * from jsonb_to_recordset(${wanted}::jsonb)
-      as w(status text, false_positive boolean, is_duplicate boolean, severity text, assignee_id uuid, confidential boolean, approval text, changed_since boolean)),
+      as w(status text, false_positive boolean, is_duplicate boolean, severity text, assignee_id uuid, fixable boolean, confidential boolean, approval text, changed_since boolean)),
     chosen as (
       select id from facts x where exists (select from wanted w
-        where (w.status, w.false_positive, w.is_duplicate, w.severity, w.confidential, w.approval, w.changed_since) = (x.status, x.false_positive, x.is_duplicate, x.severity, x.confidential, x.approval, x.changed_since)
+        where (w.status, w.false_positive, w.is_duplicate, w.severity, w.fixable, w.confidential, w.approval, w.changed_since) = (x.status, x.false_positive, x.is_duplicate, x.severity, x.fixable, x.confidential, x.approval, x.changed_since)
           and w.assignee_id is not distinct from x.assignee_id)
       order by priority desc, id limit ${shown}
     )

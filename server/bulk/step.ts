@@ -18,6 +18,8 @@ export type BulkFacts = {
   is_duplicate: boolean;
   severity: Severity;
   assignee_id: string | null;
+  /** A fixed version is known. */
+  fixable: boolean;
   /** The repository deals with confidential data. */
   confidential: boolean;
   /** Whose agreement to accept its risk is waited for. */
@@ -46,7 +48,7 @@ const decisions = ['status', 'severity', 'false_positive', 'assigned', 'sent', '
 
 /** @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since */
 export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
-  f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, coalesce(r.deals_with_confidential_data, false) as confidential,
+  f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, coalesce(r.deals_with_confidential_data, false) as confidential,
   case when a.approver is null or f.status = 'risk_accepted' then 'none' when a.approver = ${who.userId} then 'mine' else 'others' end as approval,
   ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(seenAt)}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
 

@@ -31,6 +31,7 @@ const refusalOf = (input: BulkChange) => (facts: BulkFacts): Refusal | undefined
   if (risk) {
     const refusal = findingCan.acceptRisk(facts) ?? (facts.status === 'risk_accepted' ? 'already_so' : undefined);
     if (refusal !== undefined) return refusal;
+    if (risk.until_fix === true && facts.fixable) return 'fix_available';
     if (risk.approver_id == null && needsSecondApprover(facts)) return 'needs_approver';
   }
   if (!hasParts(input)) return undefined;

@@ -9,7 +9,7 @@ export type Publication = MergeScan & {
   repositoryName: string;
   branch: string;
   /** What is seen on the default branch speaks for the finding, wherever it was seen first. */
-  isDefaultBranch: boolean;
+  defaultBranch: string;
   observedAt: Date;
   /** Days until a finding is due, by severity. */
   slaDays: SlaDays;
@@ -20,8 +20,9 @@ const dueDays = (severity: SQL, { slaDays }: Publication): SQL =>
 
 const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high','medium','low','info'], ${severity}) - 1`;
 
-/** A report of a side branch says nothing about a finding of another one. */
-const mayTell = (scan: Publication): SQL => sql`(f.branch = ${scan.branch} or ${scan.isDefaultBranch}::boolean)`;
+/** A report of a side branch says nothing about a finding of another one, unless it has what another side branch no longer has. */
+const mayTell = (scan: Publication): SQL =>
+  scan.branch === scan.defaultBranch ? sql`true` : sql`(f.branch = ${scan.branch} or f.status = 'fixed' and f.branch <> ${scan.defaultBranch})`;
 
 /** Results staged as known whose finding turned out to say something else, or to be gone. */
 export const hasOutdated = async (tx: Tx, scan: Publication): Promise<boolean> => {

@@ -7,6 +7,7 @@ import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
+import { recordSightings } from './sightings.repo.ts';
 import { clearStage, countStaged } from './stage.repo.ts';
 import { rememberDiffering, rememberVanishing } from './undo.repo.ts';
 
@@ -34,7 +35,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   const observedAt = await observationOf(tx, scan, tools, branch, state.run?.completedAt);
   const publication: Publication = {
     clientId: scan.clientId, id: scan.id, repositoryId: repository.id, repositoryName: repository.nickname,
-    branch, isDefaultBranch: branch === repository.branch, observedAt, slaDays,
+    branch, defaultBranch: repository.branch, observedAt, slaDays,
   };
   // The staging table is not logged: a database that crashed meanwhile has lost it.
   if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
@@ -88,5 +89,6 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, speaksF
     await rememberVanishing(tx, publication, speaksFor);
     await closeVanished(tx, publication, speaksFor);
   }
+  if (publication.branch !== publication.defaultBranch) await recordSightings(tx, publication, speaksFor);
   return { duplicates: await linkDuplicates(tx, publication.repositoryId), reworded };
 };

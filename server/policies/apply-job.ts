@@ -71,6 +71,13 @@ const tell = async (tx: Tx, clientId: string, rules: readonly PolicyRow[], fresh
   }
 };
 
+/** What the enabled rules say now of these findings: for a change that they may depend on. */
+export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<void> => {
+  const rules = (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled);
+  await label(tx, rules, scope);
+  await setDueDates(tx, rules, scope);
+};
+
 /** Small enough that nobody waits for its transaction. */
 const batchSize = 5_000;
 

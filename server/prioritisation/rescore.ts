@@ -8,6 +8,7 @@ import type { ReportFinding, Severity } from '../reports/model.ts';
 import type { PriorityInput } from './factors.ts';
 import { priorityInputOf, repositoryWeight } from './input.ts';
 import { scorer } from './score.ts';
+import { prioritySettingsOf } from './settings.repo.ts';
 import type { PrioritySettings } from './settings.ts';
 
 type Said = Pick<ReportFinding, 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
@@ -63,18 +64,31 @@ const withoutNulls = (said: Said): Said => Object.fromEntries(Object.entries(sai
 
 const noStandards: ReadonlySet<ComplianceStandard> = new Set();
 
-export const rescore = async (tx: Tx, findings: readonly StoredFinding[], { epssDate, standards, score }: Rescoring): Promise<Rescored[]> => {
+/** All that the score of each of them reads. */
+export const inputsOf = async (tx: Tx, findings: readonly StoredFinding[], { epssDate, standards }: Pick<Rescoring, 'epssDate' | 'standards'>): Promise<PriorityInput[]> => {
   const ids = [...new Set(findings.flatMap(({ said }) => said.vulnerabilityIds ?? []))];
   const known = ids.length === 0 ? { epss: [], kev: [] } : await lookUpIntelligence(tx, ids);
   const intelligence = { epssDate, epss: new Map(known.epss), kev: new Map(known.kev) };
-  return findings.map(({ id, severity, priority, said, control_set: set, repository_priority: weight, confidential }) => {
-    const input = priorityInputOf({ ...withoutNulls(said), severity }, {
+  return findings.map(({ severity, said, control_set: set, repository_priority: weight, confidential }) =>
+    priorityInputOf({ ...withoutNulls(said), severity }, {
       repository: { confidential, priority: repositoryWeight[weight] },
       standards: (set === null ? undefined : standards.get(Number(set))) ?? noStandards,
       intelligence,
-    });
-    return { id, from: priority, to: score(input), epss: input.epss?.score ?? null, kev: input.kev !== undefined };
+    }));
+};
+
+export const rescore = async (tx: Tx, findings: readonly StoredFinding[], rescoring: Rescoring): Promise<Rescored[]> => {
+  const inputs = await inputsOf(tx, findings, rescoring);
+  return findings.flatMap(({ id, priority }, index) => {
+    const input = inputs[index];
+    return input === undefined ? [] : [{ id, from: priority, to: rescoring.score(input), epss: input.epss?.score ?? null, kev: input.kev !== undefined }];
   });
+};
+
+/** After a person changed what the score of these few findings reads. */
+export const rescoreFew = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const rescoring = await beginRescoring(tx, await prioritySettingsOf(tx));
+  await saveRescored(tx, await rescore(tx, await nextFindings(tx, sql`f.id = any(${sql.param([...ids])}::uuid[])`, undefined, ids.length), rescoring));
 };
 
 /** Writes only what differs, so that a second run of the same batch changes nothing. Returns the findings that are newly known to be exploited. */

@@ -253,3 +253,14 @@ export const scanBefore = pgTable('scan_before', {
   /** The import closed it. */
   closed: boolean('closed').notNull().default(false),
 }, (t) => [primaryKey({ columns: [t.clientId, t.scanId, t.findingId] })]);
+
+/** Findings that a side branch has, though they belong to another one. */
+export const findingSightings = pgTable('finding_sightings', {
+  clientId: clientId(),
+  repositoryId: uuid('repository_id').notNull(),
+  branch: text('branch').notNull(),
+  findingId: uuid('finding_id').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.repositoryId, t.branch, t.findingId] }),
+  index('finding_sightings_finding').on(t.clientId, t.findingId),
+]);

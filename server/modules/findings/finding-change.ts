@@ -2,12 +2,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan, type Refusal, refusalSentences, type WantedChange } from '../../../src/shared/rules/finding-can.ts';
 import { type FindingStatus, type Severity, severityRank } from '../../../src/shared/rules/finding-filters.ts';
-import { defaultSlaDays } from '../../../src/shared/rules/sla.ts';
 import type { Tx } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { findingLabels, findingLinks, findings } from '../../db/schema/findings.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
+import { applyRules } from '../../policies/apply-job.ts';
+import { rescoreFew } from '../../prioritisation/rescore.ts';
 import { developerLabel } from '../own.ts';
 import { type RowEvent, writeEvents } from './finding-events.repo.ts';
 
@@ -54,16 +55,11 @@ const closing = (row: FindingStateRow, to: Columns, now: Date): Columns => {
   return { closedAt: closed ? now : null };
 };
 
-const dueAfter = (row: FindingStateRow, severity: Severity): Date | null => {
-  const days = defaultSlaDays[severity];
-  return days === null ? null : new Date(row.firstSeenAt.getTime() + days * 86_400_000);
-};
-
 const columnsOf = (row: FindingStateRow, change: Change): Columns => ({
   ...(change.status !== undefined && { status: change.status }),
   ...(change.falsePositive !== undefined && { falsePositive: change.falsePositive }),
   ...(change.severity !== undefined && {
-    severity: change.severity, severityRank: severityRank(change.severity), severityOverridden: change.severity !== row.reportedSeverity, dueAt: dueAfter(row, change.severity),
+    severity: change.severity, severityRank: severityRank(change.severity), severityOverridden: change.severity !== row.reportedSeverity,
   }),
   ...(change.assigneeId !== undefined && { assigneeId: change.assigneeId }),
   ...(change.fixingEffort !== undefined && { fixingEffort: change.fixingEffort }),
@@ -181,6 +177,8 @@ export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: C
     const columns = columnsOf(row, change);
     return { ...columns, ...closing(row, columns, now) };
   }, now);
+  if (change.severity !== undefined) await rescoreFew(tx, idsOf(rows));
+  if ([change.severity, change.tags, change.addTags, change.removeTags].some((part) => part !== undefined)) await applyRules(tx, who.clientId, sql`f.id = any(${sql.param(idsOf(rows))}::uuid[])`);
 };
 
 const wantedOf = ({ status, falsePositive, assigneeId, severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags }: Change): WantedChange => ({

@@ -61,6 +61,7 @@ const isConfidential = async (tx: Tx, row: FindingStateRow): Promise<boolean> =>
 export const acceptRisk = (deps: Deps, access: Access, id: string, input: Acceptance) =>
   withFinding(deps, access, id, async (tx, row) => {
     assertCan(row, findingCan.acceptRisk);
+    if (input.until_fix === true && row.fixedVersion !== null) throw new ChangeRefused('fix_available');
     if (input.approver_id == null && needsSecondApprover({ severity: row.severity as Severity, confidential: await isConfidential(tx, row) })) throw new ChangeRefused('needs_approver');
     await checkAcceptance(tx, access.who, input, deps.now());
     await acceptRiskOf(tx, access.who, [row], input, deps.now());

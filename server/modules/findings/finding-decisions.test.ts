@@ -43,6 +43,20 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     expect((await server.as('admin')('revokeFindingRisk', { path: { id } })).problem().code).toBe('is_not_accepted');
   });
 
+  it('accepts nothing until a fix that is there already', async () => {
+    const vulnerable = { title: 'Denial of service', severity: 'High', component_name: 'qs', component_version: '6.5.2', cve: 'CVE-2022-24999', fix_version: '6.5.3' };
+    const { data } = (await server.as('admin')('listRepositories', { query: { q: repository } })).ok();
+    await upload(server.as('admin'), data[0]?.id ?? '', JSON.stringify({ type: 'Example', findings: [vulnerable, { ...vulnerable, component_name: 'pg', cve: 'CVE-2022-1', fix_version: undefined }] }), { ext: 'json' });
+    await server.runJobs();
+    const accept_risk = { reason: 'Nobody can reach it.', until_fix: true };
+    const [fixable, other] = [await idOf('CVE-2022-24999'), await idOf('CVE-2022-1')];
+    expect((await server.as('admin')('acceptFindingRisk', { path: { id: fixable }, body: accept_risk })).problem()).toMatchObject({ status: 409, code: 'fix_available' });
+    expect((await server.as('admin')('acceptFindingRisk', { path: { id: other }, body: accept_risk })).status).toBe(200);
+    const selection = { filter: { repository }, except: [], as_of: new Date().toISOString(), expected_total: 5 };
+    const preview = (await server.as('admin')('previewBulkAction', { body: { action: 'triage', change: { accept_risk }, selection } })).ok().data;
+    expect(preview.stay.map(({ code }) => code)).toContain('fix_available');
+  });
+
   it('waits for the approver, and for nobody else', async () => {
     const id = await idOf('weak-hash');
     await server.as('cyberoper')('acceptFindingRisk', { path: { id }, body: { reason: 'Until the migration.', approver_id: server.people.admin.userId } });

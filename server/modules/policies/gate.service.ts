@@ -7,6 +7,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
+import { seenOn } from '../../imports/sightings.repo.ts';
 import { matching, stillOpen } from '../../policies/conditions.ts';
 import { rulesOf } from '../../policies/rules.repo.ts';
 import { visibleFindings, visibleRepositories } from '../own.ts';
@@ -34,9 +35,13 @@ const reasons = async (tx: Tx, who: Principal, { fail_on: severity, max_priority
   ];
 };
 
-/** New in the last report of the branch: what a pull request brought, not what it found there. */
-const isNew = (repositoryId: string, branch: string): SQL => sql`f.match_reason = 'new' and f.last_scan_id = (
-  select s.id from scans s where s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run order by s.id desc limit 1)`;
+/** New in the last reports of a branch, of each combination of tools. */
+const isFresh = (repositoryId: string, branch: string): SQL => sql`f.match_reason = 'new' and f.last_scan_id in (
+  select distinct on (s.tools) s.id from scans s
+  where s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null order by s.tools, s.id desc)`;
+
+/** What a pull request brings: not what the branch that it goes into has already. A branch compared with itself is compared with its reports before. */
+const isNew = (repositoryId: string, branch: string, base: string): SQL => (base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`);
 
 const sentence = (total: number, nickname: string, branch: string, asked: boolean): string => {
   if (!asked) return 'No rule of the gate applies: name fail_on or max_priority, or make a policy that gates.';
@@ -54,7 +59,7 @@ export const checkGate = (deps: Deps, who: Principal, scope: Scope, request: Sch
     const { rows } = await tx.execute<Blocker>(sql`
       select b.*, count(*) over ()::int as total from (
         select f.id, f.title, f.severity, f.priority, ${when} as reason from findings f
-        where f.repository_id = ${repository.id} and f.branch = ${branch} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch) : sql`true`}
+        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, request.base ?? repository.branch) : sql`true`}
       ) b where b.reason is not null order by b.priority desc, b.id limit ${shown}`);
     const total = rows[0]?.total ?? 0;
     return {

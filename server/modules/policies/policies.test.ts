@@ -16,8 +16,8 @@ const sarif = (...rules: [string, 'error' | 'warning'][]) =>
 
 let server: TestServer;
 let repository: string;
-const send = async (report: string) => {
-  await upload(server.as('admin'), repository, report);
+const send = async (report: string, branch?: string) => {
+  await upload(server.as('admin'), repository, report, branch === undefined ? {} : { branch });
   await server.runJobs();
 };
 beforeAll(async () => {
@@ -69,6 +69,24 @@ describe('policies', () => {
     expect(days(await finding('late-comer'))).toBe(0);
   });
 
+  it('follow at once what a person changes', async () => {
+    const { id, attributes } = await finding('weak-hash');
+    const change = async (body: { severity?: 'critical' | 'medium'; tags?: string[] }) => (await server.as('admin')('updateFinding', { path: { id }, body })).ok().data;
+    const rule = (await create('Within two days', [{ key: 'severity', value: 'critical' }], { due_days: 2 })).ok().data;
+    const tagged = (await create('Tagged today', [{ key: 'tags', value: 'now' }], { due_days: 1 })).ok().data;
+    expect(days(await change({ severity: 'critical' }))).toBe(2);
+    const { score } = (await server.as('admin')('explainFindingPriority', { path: { id } })).ok().data;
+    expect((await finding('weak-hash')).attributes.priority).toBe(score);
+    expect(score).toBeGreaterThan(attributes.priority);
+    const marked = await change({ tags: ['now'] });
+    expect(days(marked)).toBe(1);
+    expect(marked.attributes.policies.map(({ name }) => name)).toEqual(expect.arrayContaining(['Within two days', 'Tagged today']));
+    expect(days(await change({ severity: 'medium', tags: [] }))).toBe(90);
+    expect((await finding('weak-hash')).attributes.priority).toBe(attributes.priority);
+    for (const path of [rule, tagged]) expect((await server.as('admin')('deletePolicy', { path })).status).toBe(204);
+    await server.runJobs();
+  });
+
   it('carry their version, and have one name each', async () => {
     const [rule] = await rules();
     if (!rule) throw new Error('No rule.');
@@ -112,6 +130,23 @@ describe('the gate', () => {
     await send(sarif(['sql-injection', 'error'], ['weak-hash', 'warning'], ['late-comer', 'warning'], ['brand-new', 'error']));
     expect((await ask({ fail_on: 'high', new_only: true })).ok().blockers.map(({ title }) => title)).toEqual(['brand-new']);
     expect((await ask({ fail_on: 'info', branch: 'no-such' })).ok().passed).toBe(true);
+  });
+
+  it('compares a branch with the one that it goes into, or with another', async () => {
+    const blockers = async (body: object) => (await ask({ fail_on: 'info', ...body })).ok().blockers.map(({ title }) => title).toSorted();
+    await send(sarif(['sql-injection', 'error'], ['of-a-branch', 'error']), 'feature/a');
+    expect(await blockers({ branch: 'feature/a' })).toEqual(['of-a-branch', 'sql-injection']);
+    expect(await blockers({ branch: 'feature/a', new_only: true })).toEqual(['of-a-branch']);
+    // Whichever branch had it first, each brings it.
+    await send(sarif(['of-a-branch', 'error'], ['of-b', 'error']), 'feature/b');
+    expect(await blockers({ branch: 'feature/b', new_only: true })).toEqual(['of-a-branch', 'of-b']);
+    expect(await blockers({ branch: 'feature/b', new_only: true, base: 'feature/a' })).toEqual(['of-b']);
+    // Gone there, still here.
+    await send(sarif(['sql-injection', 'error']), 'feature/a');
+    await send(sarif(['of-a-branch', 'error']), 'feature/b');
+    expect(await blockers({ branch: 'feature/a', new_only: true })).toEqual([]);
+    expect(await blockers({ branch: 'feature/b', new_only: true })).toEqual(['of-a-branch']);
+    expect(await blockers({ branch: 'main', new_only: true })).toEqual(['brand-new']);
   });
 
   it('knows no repository of others', async () => {

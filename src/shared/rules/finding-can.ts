@@ -15,6 +15,7 @@ export type Refusal =
   | 'is_not_accepted'
   | 'needs_acceptance'
   | 'needs_approver'
+  | 'fix_available'
   | 'not_asked'
   | 'changed_since';
 
@@ -27,6 +28,7 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   is_not_accepted: 'Its risk is not accepted.',
   needs_acceptance: 'Accepting a risk needs a reason: accept it instead of setting the status.',
   needs_approver: 'Critical, in a repository with confidential data: a second person has to agree.',
+  fix_available: 'A fixed version is there already: accepted until there is a fix, it would end at once.',
   not_asked: 'Nobody asks you to decide this.',
   changed_since: 'Somebody else has decided on it since you looked.',
 };

@@ -10,6 +10,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   is_not_accepted: msg`Its risk is not accepted`,
   needs_acceptance: msg`Accepting a risk needs a reason`,
   needs_approver: msg`Critical in a confidential repository, needs a second approver`,
+  fix_available: msg`A fixed version is there already`,
   not_asked: msg`Nobody asks you to decide this`,
   changed_since: msg`Somebody else has decided on it since you looked`,
   gone: msg`It is no longer there`,
