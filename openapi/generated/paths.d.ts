@@ -7084,11 +7084,16 @@ export interface components {
             /** @example 80 */
             max_priority?: number;
             /**
-             * @description Only what the last scan brought.
+             * @description Only what the base branch does not have; for the base branch itself, what its last reports brought.
              * @default false
              * @example true
              */
             new_only: boolean;
+            /**
+             * @description The branch to compare with; the repository's default branch if absent.
+             * @example main
+             */
+            base?: string | null;
         };
         /** @description A finding that blocks. */
         GateBlocker: {
@@ -19266,7 +19271,8 @@ export interface operations {
                  *       "branch": "main",
                  *       "fail_on": "high",
                  *       "max_priority": 80,
-                 *       "new_only": true
+                 *       "new_only": true,
+                 *       "base": "main"
                  *     }
                  */
                 "application/json": components["schemas"]["GateRequest"];

@@ -320,6 +320,14 @@ CREATE TABLE "finding_sends" (
 	CONSTRAINT "finding_sends_client_id_finding_id_user_id_pk" PRIMARY KEY("client_id","finding_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "finding_sightings" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"branch" text NOT NULL,
+	"finding_id" uuid NOT NULL,
+	CONSTRAINT "finding_sightings_client_id_repository_id_branch_finding_id_pk" PRIMARY KEY("client_id","repository_id","branch","finding_id")
+);
+--> statement-breakpoint
 CREATE TABLE "findings" (
 	"client_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -740,6 +748,7 @@ CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint
 CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint
 CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_id","canonical_id");--> statement-breakpoint
+CREATE INDEX "finding_sightings_finding" ON "finding_sightings" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE INDEX "findings_identity" ON "findings" USING btree ("client_id","repository_id","identity");--> statement-breakpoint
 CREATE INDEX "findings_follow" ON "findings" USING btree ("client_id","repository_id","follow_key") WHERE follow_key is not null;--> statement-breakpoint
 CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id","traits","measures");--> statement-breakpoint

@@ -9,4 +9,5 @@ export const gateRequestSchema = v.strictObject({
   fail_on: v.exactOptional(severitySchema),
   max_priority: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   new_only: v.exactOptional(v.boolean()),
+  base: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
 }) satisfies v.GenericSchema<unknown, GateRequest>;

@@ -25,6 +25,12 @@ export interface GateRequest {
      * @maximum 100
      */
   max_priority?: number;
-  /** Only what the last scan brought. */
+  /** Only what the base branch does not have; for the base branch itself, what its last reports brought. */
   new_only?: boolean;
+  /**
+     * The branch to compare with; the repository's default branch if absent.
+     * @maxLength 255
+     * @nullable
+     */
+  base?: string | null;
 }
