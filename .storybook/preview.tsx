@@ -5,7 +5,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-import { ToastRegion } from '@/shared/ui/toast';
+// At once, not behind the first page as in the app: stories look at what they have just announced.
+import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
 import { Themed } from './themed';

@@ -1,2 +1,3 @@
 export { useBulkActions, type BulkActions } from './model/use-bulk-actions';
-export { BulkBar, type BulkAction } from './ui/bulk-bar';
+export type { BulkAction } from './ui/bulk-bar';
+export { BulkBar } from './ui/lazy-bulk-bar';

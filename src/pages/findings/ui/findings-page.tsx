@@ -21,7 +21,7 @@ import { chosenFindings } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
 import { FindingsToolbar } from './findings-toolbar';
-import { NoFindings } from './no-findings';
+import { NoFindings } from './lazy-no-findings';
 
 interface FindingsPageProps {
   search: FindingsSearch;

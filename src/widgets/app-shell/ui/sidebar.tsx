@@ -48,7 +48,7 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
         ))}
       </div>
       <div className="flex flex-col gap-1 border-t p-2">
-        <WorkButton rail={rail} />
+        <div className="min-h-8">{settled && <WorkButton rail={rail} />}</div>
         <UserMenu rail={rail} onShortcuts={onShortcuts} />
       </div>
     </nav>
