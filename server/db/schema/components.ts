@@ -31,5 +31,5 @@ export const dependencies = pgTable('dependencies', {
   toRef: text('to_ref').notNull(),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.repositoryId, t.scanId, t.fromRef, t.toRef] }),
-  index('dependencies_to').on(t.clientId, t.repositoryId, t.toRef),
+  index('dependencies_to').on(t.clientId, t.repositoryId, t.scanId, t.toRef),
 ]);

@@ -78,6 +78,17 @@ export const componentRows = async (tx: Tx, visible: SQL, where: SQL, { field, d
   return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) }));
 };
 
+/** One component of a current bill of materials. Its open findings are counted from `findingsOfComponent`. */
+export const componentRow = async (tx: Tx, visible: SQL, id: string): Promise<Omit<ComponentRecord, Severity> | undefined> => {
+  const { rows: [row] } = await tx.execute<Omit<ComponentRecord, Severity>>(sql`
+    select c.*, r.nickname, s.created_at as last_seen_at, ${facts}
+    from components c
+    join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    join scans s on s.client_id = c.client_id and s.id = c.scan_id
+    where c.id = ${id} and ${visible}`);
+  return row && { ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) };
+};
+
 export const countComponents = async (tx: Tx, visible: SQL, where: SQL): Promise<number> => {
   const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${current(visible)}) c where ${where}`);
   return rows[0]?.n ?? 0;
@@ -111,6 +122,27 @@ export const edgesOf = async (tx: Tx, repositoryId: string, scanId: string) => {
 };
 
 export type ComponentName = { id: string; ref: string; name: string; version: string | null; purl: string | null; direct: boolean | null; licenses: string[]; type: string | null };
+
+/** More of them than this would be a document made to be slow. */
+const mostAncestors = 20_000;
+
+/** Whoever brings `ref`, and whoever brings them: what the ways from the root to it need, and nothing else of the bill. */
+export const edgesAbove = async (tx: Tx, { repository_id: repositoryId, scan_id: scanId, ref }: Pick<ComponentRecord, 'repository_id' | 'scan_id' | 'ref'>) => {
+  const bill = sql`d.client_id = current_client() and d.repository_id = ${repositoryId} and d.scan_id = ${scanId}`;
+  const { rows } = await tx.execute<{ from: string; to: string }>(sql`
+    with recursive above(ref) as (
+      select ${ref}::text union select d.from_ref from above a join dependencies d on ${bill} and d.to_ref = a.ref
+    ), bounded as (select ref from above limit ${mostAncestors})
+    select d.from_ref as "from", d.to_ref as "to" from bounded a join dependencies d on ${bill} and d.to_ref = a.ref order by 1, 2`);
+  return rows;
+};
+
+export const componentsNamed = async (tx: Tx, { repository_id: repositoryId, scan_id: scanId }: Pick<ComponentRecord, 'repository_id' | 'scan_id'>, refs: readonly string[]) => {
+  const { rows } = await tx.execute<Pick<ComponentName, 'id' | 'ref' | 'name' | 'version'>>(
+    sql`select id, ref, name, version from components where repository_id = ${repositoryId} and scan_id = ${scanId} and ref = any(${sql.param([...refs])}::text[])`,
+  );
+  return rows;
+};
 
 export const componentsOfScan = async (tx: Tx, repositoryId: string, scanId: string): Promise<ComponentName[]> => {
   const { rows } = await tx.execute<ComponentName>(

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { contains, texts } from '../../db/text-match.ts';
@@ -13,8 +14,8 @@ import { visibleRepositories } from '../own.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { attributesOf } from './component.ts';
 import {
-  type ComponentFinding, type ComponentName, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesOf, findingsOfComponent,
-  siblingsOf, worstOfComponents,
+  type ComponentFinding, type ComponentName, componentRow, componentsNamed, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesAbove, edgesOf,
+  findingsOfComponent, siblingsOf, worstOfComponents,
 } from './components.repo.ts';
 import { currentScan } from './sbom.service.ts';
 
@@ -48,7 +49,7 @@ export const listComponents = (deps: Deps, who: Principal, scope: Scope, query: 
 };
 
 /** The document's own root has no row of its own when the report does not list it: its reference stands for it. */
-const nodesOf = (path: readonly string[], byRef: ReadonlyMap<string, ComponentName>) =>
+const nodesOf = (path: readonly string[], byRef: ReadonlyMap<string, Pick<ComponentName, 'id' | 'name' | 'version'>>) =>
   path.flatMap((ref) => {
     const component = byRef.get(ref);
     return component ? [{ id: component.id, name: component.name, version: component.version }] : [];
@@ -64,14 +65,22 @@ const upgradeOf = ({ version }: ComponentRecord, findings: readonly ComponentFin
   return best === undefined ? null : { version: best.to, closes: best.closes.length, leaves: best.leaves.length };
 };
 
+const counted = (findings: readonly ComponentFinding[]): Record<Severity, number> => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+};
+
+const shownPaths = 10;
+
 export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Schemas['ComponentDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const [row] = await componentRows(tx, visibleRepositories(who, scope), sql`c.id = ${id}`, { field: 'name', direction: 'asc' }, { offset: 0, limit: 1 });
-    if (!row) throw notFound('Component');
+    const found = await componentRow(tx, visibleRepositories(who, scope), id);
+    if (!found) throw notFound('Component');
     const findings = await findingsOfComponent(tx, id);
-    const names = await componentsOfScan(tx, row.repository_id, row.scan_id);
-    const byRef = new Map(names.map((name) => [name.ref, name]));
-    const graph = new DependencyGraph(await edgesOf(tx, row.repository_id, row.scan_id));
+    const row = { ...found, ...counted(findings) };
+    const paths = new DependencyGraph(await edgesAbove(tx, row)).pathsToRoot(row.ref, shownPaths);
+    const byRef = new Map((await componentsNamed(tx, row, [...new Set(paths.flat())])).map((name) => [name.ref, name]));
     return {
       data: {
         id,
@@ -86,7 +95,7 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
             fixed_version: finding.fixed_version,
             title: finding.title,
           })),
-          paths: graph.pathsToRoot(row.ref, 10).map((path) => ({ nodes: nodesOf(path, byRef) })),
+          paths: paths.map((path) => ({ nodes: nodesOf(path, byRef) })),
           upgrade: upgradeOf(row, findings),
           siblings: await siblingsOf(tx, row),
         },
