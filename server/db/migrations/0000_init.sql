@@ -741,7 +741,7 @@ CREATE UNIQUE INDEX "pricings_name" ON "pricings" USING btree (lower("name"));--
 CREATE UNIQUE INDEX "user_connectors_name" ON "user_connectors" USING btree ("client_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "components_repository" ON "components" USING btree ("client_id","repository_id","ref");--> statement-breakpoint
 CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","id");--> statement-breakpoint
-CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","to_ref");--> statement-breakpoint
+CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","scan_id","to_ref");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
 CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind","label");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
