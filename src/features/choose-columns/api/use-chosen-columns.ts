@@ -39,7 +39,7 @@ export function useChosenColumns() {
     widths: widthsOf(order),
     edited: draft !== undefined,
     isSaving: isPending,
-    preview: setDraft,
+    preview: (next: ColumnOrder) => setDraft(next),
     cancel: () => setDraft(undefined),
     save: () => {
       mutate(order);

@@ -46,7 +46,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <h2 id="fix" className="text-base font-semibold">
           {isBare ? <Trans>Fix</Trans> : <Trans>Suggested fix</Trans>}
         </h2>
-        <span className="min-w-0 truncate text-xs text-ink-2">{remediation?.title ?? attributes.mitigation}</span>
+        <span className="min-w-0 truncate text-xs text-ink-2">{remediation?.title ?? oneLine(attributes.mitigation)}</span>
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
             <span className="hidden md:inline-flex">
@@ -116,6 +116,9 @@ export function FixCard({ finding, state }: FixCardProps) {
     </section>
   );
 }
+
+/** Advice that fits beside the heading; longer advice has its own place below. */
+const oneLine = (advice: string | null) => (advice !== null && advice.length <= 120 && !/[\n#]/.test(advice.trim()) ? advice : undefined);
 
 /** Where it comes from and how sure one can be. */
 function Provenance({ finding: { attributes }, remediation }: { finding: Finding; remediation: Remediation | undefined }) {

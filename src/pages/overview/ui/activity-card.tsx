@@ -5,6 +5,7 @@ import { Bell, Bug, GitBranch, ScanLine, Settings, Wrench, type LucideIcon } fro
 import type { ActivityEvent, ActivityEventKind } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
+import { activityWord } from '../model/activity-words';
 import { overviewQueries } from '../api/overview-queries';
 import { OverviewCard } from './overview-card';
 
@@ -37,7 +38,7 @@ export function ActivityCard() {
                   <p className="text-sm leading-4.5 break-words">
                     <Subject event={event} />
                   </p>
-                  {event.actor && <p className="text-xs text-ink-3">{event.actor.username}</p>}
+                  <p className="text-xs text-ink-3">{[activityWord(i18n, event.action), event.actor?.username].filter(Boolean).join(' · ')}</p>
                 </div>
                 <time dateTime={event.at} className="num shrink-0 text-xs text-ink-3">
                   {timeAgo(i18n, event.at, now)}

@@ -31,6 +31,28 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: '/', does: msg`Search` },
       { keys: 'F', does: msg`Add a filter` },
       { keys: 'E', does: msg`Export` },
+      { keys: 'Shift C', does: msg`Choose columns` },
+      { keys: 'Shift B', does: msg`Group, or group by something else` },
+      { keys: '→ ←', does: msg`Open or close a group` },
+    ],
+  },
+  {
+    title: msg`With the selected findings`,
+    shortcuts: [
+      { keys: 'S', does: msg`Send to developers` },
+      { keys: 'G', does: msg`Generate patches` },
+      { keys: 'P', does: msg`Open pull requests` },
+      { keys: 'I', does: msg`Open issues` },
+      { keys: 'M', does: msg`Mark as false positive` },
+    ],
+  },
+  {
+    title: msg`On a finding`,
+    shortcuts: [
+      { keys: 'J', does: msg`Next finding` },
+      { keys: 'K', does: msg`Previous finding` },
+      { keys: 'N', does: msg`Next change of the patch` },
+      { keys: 'P', does: msg`Previous change of the patch` },
     ],
   },
 ];
