@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // The whole gate runs two steps at a time on two cores: a browser may be starved. What needs a second try is named by the gate.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

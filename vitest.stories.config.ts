@@ -1,5 +1,6 @@
 // Every story is a test in a real browser: it renders, its play function passes, axe finds nothing.
 import path from 'node:path';
+import process from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -20,6 +21,7 @@ export default defineConfig({
         plugins: [...plugins, storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

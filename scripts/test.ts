@@ -16,8 +16,8 @@ const choose = (): Step[] => {
   return steps.filter((step) => only === undefined || only.includes(step.name));
 };
 
-const show = ({ step, ok, seconds, passed, failed, skipped, logFile }: Outcome) => {
-  const sums = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}` : '';
+const show = ({ step, ok, seconds, passed, failed, skipped, flaky, logFile }: Outcome) => {
+  const sums = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} of them at the second try: see ${logFile}` : ''}` : '';
   console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds.toFixed(1).padStart(6)} s${sums}`);
   if (!ok) console.log(`\n${tail(logFile)}\n\n  whole output: ${logFile}\n`);
 };

@@ -11,7 +11,7 @@ const report = { success: true, numPassedTests: 3, numFailedTests: 0, numPending
 
 describe('vitestCounts', () => {
   it('takes the sums', () => {
-    expect(vitestCounts(report)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(vitestCounts(report)).toEqual({ passed: 3, failed: 0, skipped: 1, flaky: 0 });
   });
 
   it('counts a file that broke before its first test', () => {
@@ -24,8 +24,8 @@ describe('vitestCounts', () => {
 });
 
 describe('playwrightCounts', () => {
-  it('counts a flaky test and a global error as failures', () => {
-    expect(playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  it('counts a global error as a failure, and names what passed at the second try', () => {
+    expect(playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: 1 });
   });
 });
 
@@ -42,5 +42,5 @@ describe('readCounts', () => {
 });
 
 it('adds', () => {
-  expect(add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  expect(add({ passed: 1, failed: 2, skipped: 3, flaky: 4 }, { passed: 10, failed: 20, skipped: 30, flaky: 40 })).toEqual({ passed: 11, failed: 22, skipped: 33, flaky: 44 });
 });
