@@ -147,7 +147,10 @@ export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ..
     ...format,
     async *read(file, context) {
       yield runItem(format);
-      for await (const { row, line } of readRows(file, await headIn(file, context, preamble ? wanted : undefined), context)) {
+      const head = await headIn(file, context, preamble ? wanted : undefined);
+      // Only the sender's word speaks for this format: a table without any of its columns is another's.
+      if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
+      for await (const { row, line } of readRows(file, head, context)) {
         const pointer = `row ${line}`;
         yield* guarded(() => map(row), format, pointer);
       }

@@ -17,11 +17,11 @@ export const genericCsv = csvFormat({
     const loose = looseDraft(looseRecord(row)) ?? {};
     return {
       ...loose,
-      rule: cell(row, 'vuln id from tool', 'vuln_id_from_tool', 'rule') ?? cell(row, 'title'),
-      title: cell(row, 'title'),
+      rule: cell(row, 'vuln id from tool', 'vuln_id_from_tool', 'rule') ?? cell(row, 'title') ?? loose.rule,
+      title: cell(row, 'title') ?? loose.title,
       description: cell(row, 'description') ?? loose.description,
       mitigation: cell(row, 'mitigation') ?? loose.mitigation,
-      severity: cell(row, 'severity'),
+      severity: cell(row, 'severity') ?? loose.severity,
       confidence: yes(cell(row, 'verified')) ? 'high' : undefined,
       cvss: [{ vector: cell(row, 'cvssv3', 'cvss v3', 'cvssv4'), score: Number(cell(row, 'cvssv3_score', 'cvssv3 score')) }, ...(loose.cvss ?? [])],
       ids: [cell(row, 'cve', 'vulnerability id', 'vulnerability_ids'), ...(loose.ids ?? [])],
