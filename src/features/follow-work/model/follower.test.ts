@@ -4,7 +4,7 @@ import { jobQueries, type Job } from '@/entities/job';
 import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity/activity';
 import type { JobList } from '@/shared/api/generated/model';
-import { announceLaunch, forgetLaunches } from '@/shared/lib/launches';
+import { announceLaunch, forgetLaunches, noteLaunches } from '@/shared/lib/launches';
 import type { KeptLaunch, LaunchStatus } from '@/shared/lib/local-db';
 import { followWork, type FollowerOptions } from './follower';
 
@@ -40,11 +40,13 @@ const begin = () => {
   options = { client: new QueryClient(), clientId: 'acme', onEnd: vi.fn(), onConnection: vi.fn() };
   stop = followWork(options);
 };
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** The local database comes by a dynamic import, which no fake timer hurries. */
-const announce = async (state: 'asked' | 'accepted') => {
-  announceLaunch({ ...launched, state });
-  await vi.dynamicImportSettled();
+/** In steps: the local database comes by a dynamic import, which no fake timer hurries. */
+const pass = async (ms: number) => {
+  const step = Math.max(500, ms / 100);
+  for (let left = ms; left > 0; left -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(step, left));
+    await vi.dynamicImportSettled();
+  }
 };
 
 beforeEach(() => {
@@ -63,7 +65,7 @@ it('looks once a minute while nothing runs, and at once when something is launch
   begin();
   await pass(50_000);
   expect(listJobs).toHaveBeenCalledTimes(1);
-  await announce('asked');
+  announceLaunch({ ...launched, state: 'asked' });
   await pass(10);
   expect(vi.mocked(listJobs).mock.calls.length).toBeGreaterThan(1);
 });
@@ -72,7 +74,7 @@ it('follows a launch to its end and says it once', async () => {
   begin();
   await pass(1);
   vi.mocked(listJobs).mockResolvedValue(list(job('running')));
-  await announce('accepted');
+  announceLaunch({ ...launched, state: 'accepted' });
   await pass(2000);
   expect(options.client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe('running');
   expect(options.onEnd).not.toHaveBeenCalled();
@@ -85,7 +87,7 @@ it('finds after a lost connection that the work goes on', async () => {
   begin();
   await pass(1);
   vi.mocked(listJobs).mockRejectedValue(offline);
-  await announce('asked');
+  announceLaunch({ ...launched, state: 'asked' });
   await pass(20_000);
   expect(options.onConnection).toHaveBeenLastCalledWith(false);
   expect(options.onEnd).not.toHaveBeenCalled();
@@ -95,10 +97,12 @@ it('finds after a lost connection that the work goes on', async () => {
   expect(kept.rows).toMatchObject([{ job_id: id, status: 'running' }]);
 });
 
-it('says of work that never reached the server that nothing was changed, but not too early', async () => {
-  begin();
+it('says after a reload of work that never reached the server that nothing was changed, but not too early', async () => {
+  const now = new Date().toISOString();
+  kept.rows = [{ id: 1, client_id: 'acme', status: 'asked', page_console: '/', created_at: now, job_id: id, kind: 'triage_findings', store: 'remediation' }];
+  noteLaunches(true);
   vi.mocked(getJob).mockRejectedValue(new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }));
-  await announce('asked');
+  begin();
   await pass(30_000);
   expect(options.onEnd).not.toHaveBeenCalled();
   await pass(10_000);

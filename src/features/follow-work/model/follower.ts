@@ -63,11 +63,13 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
     else channel?.postMessage('look' satisfies Message);
   };
 
-  /** Writes what was launched here into the local database. */
+  /** How often something was written into the local database. */
+  let written = 0;
+  /** Writes what was launched here into it. */
   const keepNews = async () => {
     const { keepLaunch } = await localDatabase();
     for (const news of takeLaunchNews()) await keepLaunch(clientId, news, statusOf[news.state], new Date());
-    // Whoever looked meanwhile may have found nothing to follow.
+    written += 1;
     noteLaunches(true);
     look();
   };
@@ -90,6 +92,7 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   const reconcile = async (jobs: readonly Job[]): Promise<boolean> => {
     if (!hasLaunches()) return false;
     const { changeLaunch, closeLaunch, openLaunches } = await localDatabase();
+    const seen = written;
     let open = false;
     for (const launch of await openLaunches(clientId)) {
       const job = await find(launch, jobs);
@@ -107,7 +110,8 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
         if (launch.status === 'asked') await changeLaunch(launch, 'running');
       }
     }
-    noteLaunches(open);
+    // What was written while this looked was not seen by it.
+    if (open || seen === written) noteLaunches(open);
     return open;
   };
 
