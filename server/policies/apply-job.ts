@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
+import { countOf, nextSpan, walkOf } from '../db/finding-walk.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { foldCounts } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
@@ -33,10 +34,10 @@ const saidLabels = (rules: readonly PolicyRow[]): SQL => {
 const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{ label: string; n: number }[]> => {
   const { rows } = await tx.execute<{ label: string; n: number }>(sql`
     with said as materialized (
-      select f.client_id, f.id, w.label from findings f, lateral ${saidLabels(rules)} as w where f.client_id = current_client() and ${scope}
+      select f.client_id, f.id, w.label from findings f, lateral ${saidLabels(rules)} as w where ${scope}
     ), has as materialized (
       select l.client_id, l.finding_id, l.label, l.origin from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id
-      where f.client_id = current_client() and ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
+      where ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
     ), gone as (
       delete from finding_labels l using has h
       where h.origin = 'policy' and l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id
@@ -57,7 +58,7 @@ const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Pro
     actions.due_days === null ? [] : [sql`case when ${matching(rule)} then f.first_seen_at + make_interval(days => ${actions.due_days}::int) end`],
   );
   const due = dates.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(dates, sql`, `)})`;
-  const { rowCount } = await tx.execute(sql`update findings f set due_at = ${due} where f.client_id = current_client() and ${scope} and f.due_at is distinct from ${due}`);
+  const { rowCount } = await tx.execute(sql`update findings f set due_at = ${due} where ${scope} and f.due_at is distinct from ${due}`);
   return rowCount ?? 0;
 };
 
@@ -81,33 +82,18 @@ export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<
 /** Small enough that nobody waits for its transaction. */
 const batchSize = 5_000;
 
-/** The id after which the batch following `after` begins; undefined when it is the last. */
-const endOfBatch = async (tx: Tx, within: SQL, after: string | undefined): Promise<string | undefined> => {
-  const { rows: [row] } = await tx.execute<{ id: string }>(sql`
-    select f.id from findings f where f.client_id = current_client() and ${within} and ${after === undefined ? sql`true` : sql`f.id > ${after}`}
-    order by f.id offset ${batchSize - 1} limit 1`);
-  return row?.id;
-};
-
-const spanOf = (after: string | undefined, until: string | undefined): SQL =>
-  sql`${after === undefined ? sql`true` : sql`f.id > ${after}`} and ${until === undefined ? sql`true` : sql`f.id <= ${until}`}`;
-
 const apply = async (run: JobRun): Promise<undefined> => {
   const { clientId, payload, deps: { db }, signal, progress, completeIn } = run;
   const repositoryId = payload['repositoryId'];
-  const within = typeof repositoryId === 'string' ? sql`f.repository_id = ${repositoryId}::uuid` : sql`true`;
-  const { rules, total } = await inTenant(db, { clientId }, async (tx) => {
-    const { rows: [row] } = await tx.execute<{ n: number }>(sql`select coalesce(sum(n), 0)::int as n from finding_counts f where ${within}`);
-    return { rules: (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled), total: row?.n ?? 0 };
-  });
+  const walk = walkOf(typeof repositoryId === 'string' ? repositoryId : undefined);
+  const { rules, total } = await inTenant(db, { clientId }, async (tx) => ({ rules: (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled), total: await countOf(tx, walk) }));
   const fresh = new Map<string, number>();
   let dated = 0;
   let after: string | undefined;
   for (let done = batchSize; ; done += batchSize) {
     signal.throwIfAborted();
     const until: string | undefined = await inTenant(db, { clientId }, async (tx) => {
-      const end = await endOfBatch(tx, within, after);
-      const scope = sql`${within} and ${spanOf(after, end)}`;
+      const { span: scope, end } = await nextSpan(tx, walk, after, batchSize);
       for (const { label: name, n } of await label(tx, rules, scope)) fresh.set(name, (fresh.get(name) ?? 0) + n);
       dated += await setDueDates(tx, rules, scope);
       return end;

@@ -45,17 +45,23 @@ export const beginRescoring = async (tx: Tx, settings: PrioritySettings): Promis
   score: scorer(settings),
 });
 
-/** The next findings after `after` by id, with no more of their details than the score reads. */
-export const nextFindings = async (tx: Tx, where: SQL, after: string | undefined, limit: number): Promise<StoredFinding[]> => {
+type Page = { after: string | undefined; limit: number };
+
+/** The findings `f` of a condition, or the next ones of them by id, with no more of their details than the score reads. */
+export const findingsToScore = async (tx: Tx, where: SQL, page?: Page): Promise<StoredFinding[]> => {
+  const next = page && sql`and ${page.after === undefined ? sql`true` : sql`f.id > ${page.after}`} order by f.id limit ${page.limit}`;
+  // Chosen first: joined first, all findings of the organisation would be read for each page.
   const { rows } = await tx.execute<StoredFinding & Record<string, unknown>>(sql`
+    with page as materialized (
+      select f.client_id, f.id, f.repository_id, f.severity, f.priority, f.control_set, f.category from findings f where ${where} ${next ?? sql``}
+    )
     select f.id, f.severity, f.priority, f.control_set, r.priority as repository_priority, r.deals_with_confidential_data as confidential,
       jsonb_build_object('category', f.category, 'confidence', d.data -> 'confidence', 'cvss', d.data -> 'cvss', 'cwes', d.data -> 'cwes',
         'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as said
-    from findings f
+    from page f
     join repositories r on r.client_id = f.client_id and r.id = f.repository_id
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
-    where ${where} and ${after === undefined ? sql`true` : sql`f.id > ${after}`}
-    order by f.id limit ${limit}`);
+    order by f.id`);
   return rows;
 };
 
@@ -88,7 +94,7 @@ export const rescore = async (tx: Tx, findings: readonly StoredFinding[], rescor
 /** After a person changed what the score of these few findings reads. */
 export const rescoreFew = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const rescoring = await beginRescoring(tx, await prioritySettingsOf(tx));
-  await saveRescored(tx, await rescore(tx, await nextFindings(tx, sql`f.id = any(${sql.param([...ids])}::uuid[])`, undefined, ids.length), rescoring));
+  await saveRescored(tx, await rescore(tx, await findingsToScore(tx, sql`f.id = any(${sql.param([...ids])}::uuid[])`), rescoring));
 };
 
 /** Writes only what differs, so that a second run of the same batch changes nothing. Returns the findings that are newly known to be exploited. */

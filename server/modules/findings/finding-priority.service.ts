@@ -5,7 +5,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
-import { beginRescoring, inputsOf, nextFindings } from '../../prioritisation/rescore.ts';
+import { beginRescoring, findingsToScore, inputsOf } from '../../prioritisation/rescore.ts';
 import { priorityOf } from '../../prioritisation/score.ts';
 import { prioritySettingsOf } from '../../prioritisation/settings.repo.ts';
 import { isoOf } from '../repositories/repository.ts';
@@ -18,7 +18,7 @@ export const explainPriority = (deps: Deps, who: Principal, scope: Scope, id: st
     const row = await findFindingRow(tx, id, visibleFindings(who, scope));
     if (!row) throw notFound('Finding');
     const settings = await prioritySettingsOf(tx);
-    const [input] = await inputsOf(tx, await nextFindings(tx, sql`f.id = ${id}`, undefined, 1), await beginRescoring(tx, settings));
+    const [input] = await inputsOf(tx, await findingsToScore(tx, sql`f.id = ${id}`), await beginRescoring(tx, settings));
     if (!input) throw notFound('Finding');
     const { score, factors } = priorityOf(input, settings);
     return { score, factors: factors.map(({ date, ...factor }) => ({ ...factor, date: date === undefined || date === '' ? null : date })), computed_at: isoOf(row.updated_at) };

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
-import { beginRescoring, nextFindings, rescore, type Rescored } from '../../prioritisation/rescore.ts';
+import { beginRescoring, findingsToScore, rescore, type Rescored } from '../../prioritisation/rescore.ts';
 import type { PrioritySettings } from '../../prioritisation/settings.ts';
 import { visibleFindings } from '../own.ts';
 
@@ -60,7 +60,7 @@ export const simulate = async (tx: Tx, who: Principal, scope: Scope, settings: P
   const rescoring = await beginRescoring(tx, settings);
   const rescored: Rescored[] = [];
   for (let after: string | undefined, more = true; more; ) {
-    const findings = await nextFindings(tx, where, after, batchSize);
+    const findings = await findingsToScore(tx, where, { after, limit: batchSize });
     rescored.push(...(await rescore(tx, findings, rescoring)));
     after = findings.at(-1)?.id;
     more = findings.length === batchSize;
