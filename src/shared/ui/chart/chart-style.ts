@@ -1,5 +1,5 @@
 /** The parts of an ECharts option that every chart of ours shares. Colours are tokens; see design language §2.6. */
-export const chartGrid = { left: 8, right: 8, top: 16, bottom: 8, containLabel: true } as const;
+export const chartGrid = { left: 8, right: 8, top: 16, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' } as const;
 export const chartAxis = {
   axisLine: { lineStyle: { color: 'var(--p-line)' } },
   axisTick: { show: false },
