@@ -18,6 +18,7 @@ import { bearer } from './formats/bearer.ts';
 import { cweChecker, qark } from './formats/binaries.ts';
 import { blackDuckBinary } from './formats/black-duck-binary.ts';
 import { blackDuck } from './formats/black-duck.ts';
+import { bomber } from './formats/bomber.ts';
 import { brakeman } from './formats/brakeman.ts';
 import { bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi } from './formats/bug-bounty.ts';
 import { bunAudit } from './formats/bun-audit.ts';
@@ -29,6 +30,7 @@ import { cargoAudit } from './formats/cargo-audit.ts';
 import { cargoDeny } from './formats/cargo-deny.ts';
 import { cfnLint } from './formats/cfn-lint.ts';
 import { cfnNag } from './formats/cfn-nag.ts';
+import { cfripper } from './formats/cfripper.ts';
 import { checkmarxOne } from './formats/checkmarx-one.ts';
 import { checkmarx } from './formats/checkmarx.ts';
 import { checkov } from './formats/checkov.ts';
@@ -38,6 +40,8 @@ import { clairScanner, klar } from './formats/clair.ts';
 import { clamAv } from './formats/clamav.ts';
 import { clangPlist } from './formats/clang-plist.ts';
 import { cloudflareJson, cloudflareCsv } from './formats/cloudflare-insights.ts';
+import { cloudFormationGuard } from './formats/cloudformation-guard.ts';
+import { cloudsplaining } from './formats/cloudsplaining.ts';
 import { cloudSploit } from './formats/cloudsploit.ts';
 import { codechecker, codecheckerFiles, codecheckerResults } from './formats/codechecker.ts';
 import { codeqlCsv } from './formats/codeql-csv.ts';
@@ -46,6 +50,7 @@ import { conftest } from './formats/conftest.ts';
 import { coverityAnalysis, coverityCsv } from './formats/coverity-analysis.ts';
 import { coverity } from './formats/coverity.ts';
 import { cppcheck } from './formats/cppcheck.ts';
+import { crowdStrikeSpotlight } from './formats/crowdstrike-spotlight.ts';
 import { crunch42 } from './formats/crunch42.ts';
 import { csaf } from './formats/csaf.ts';
 import { contrast, kiuwan, wiz, azureRecommendations, sysdig, trustwave, veracodeSca } from './formats/csv-exports.ts';
@@ -53,12 +58,14 @@ import { cxFlow, checkmarxOsa } from './formats/cxflow.ts';
 import { cycloneDxJson } from './formats/cyclonedx/json.ts';
 import { cycloneDxXml } from './formats/cyclonedx/xml.ts';
 import { dawnscanner } from './formats/dawnscanner.ts';
+import { debsecan } from './formats/debsecan.ts';
 import { deepfenceCsv, deepfenceJson } from './formats/deepfence.ts';
 import { dependencyCheckXml, dependencyCheckJson } from './formats/dependency-check.ts';
 import { dependencyTrack } from './formats/dependency-track.ts';
 import { detectSecrets } from './formats/detect-secrets.ts';
 import { devskim } from './formats/devskim.ts';
 import { dockerBench } from './formats/docker-bench.ts';
+import { dockerfileLint } from './formats/dockerfile-lint.ts';
 import { dockle } from './formats/dockle.ts';
 import { dotnetList } from './formats/dotnet-list.ts';
 import { dsopOpenScap, dsopTwistlock, dsopAnchore, dsopCompliance } from './formats/dsop.ts';
@@ -154,6 +161,8 @@ import { qualysWas, qualysWasCsv } from './formats/qualys-was.ts';
 import { qualys, qualysScan, qualysDetections, qualysCsv, qualysVmdrCsv } from './formats/qualys.ts';
 import { regula } from './formats/regula.ts';
 import { retire } from './formats/retire.ts';
+import { chkrootkit, rkhunter } from './formats/rootkit-hunters.ts';
+import { roxctl } from './formats/roxctl.ts';
 import { rubocop } from './formats/rubocop.ts';
 import { rustyHog } from './formats/rusty-hog.ts';
 import { safety } from './formats/safety.ts';
@@ -199,6 +208,7 @@ import { trufflehog, trufflehog3 } from './formats/trufflehog.ts';
 import { twistlockJson, twistlockCsv } from './formats/twistlock.ts';
 import { vcg, vcgCsv } from './formats/vcg.ts';
 import { veracodeXml, veracodeJson, veracodePipeline } from './formats/veracode.ts';
+import { vuls } from './formats/vuls.ts';
 import { wapitiXml, wapitiJson } from './formats/wapiti.ts';
 import { wazuh } from './formats/wazuh.ts';
 import { webInspect } from './formats/webinspect.ts';
@@ -230,6 +240,7 @@ export const formats: readonly ReportFormat[] = [
   bearer,
   blackDuck,
   blackDuckBinary,
+  bomber,
   brakeman,
   bugcrowdCsv, bugcrowdApi, hackeroneCsv, hackeroneExport, cobaltCsv, cobaltApi,
   bunAudit,
@@ -241,15 +252,19 @@ export const formats: readonly ReportFormat[] = [
   cargoDeny,
   cfnLint,
   cfnNag,
+  cfripper,
   checkmarx,
   checkmarxOne,
   checkov,
   checkstyle,
+  chkrootkit, rkhunter,
   clair4, clairLayer,
   clairScanner, klar,
   clamAv,
   clangPlist,
   cloudflareJson, cloudflareCsv,
+  cloudFormationGuard,
+  cloudsplaining,
   cloudSploit,
   codechecker, codecheckerFiles, codecheckerResults,
   codeqlCsv,
@@ -259,6 +274,7 @@ export const formats: readonly ReportFormat[] = [
   coverity,
   coverityAnalysis, coverityCsv,
   cppcheck,
+  crowdStrikeSpotlight,
   crunch42,
   csaf,
   cweChecker, qark,
@@ -266,6 +282,7 @@ export const formats: readonly ReportFormat[] = [
   cycloneDxJson,
   cycloneDxXml,
   dawnscanner,
+  debsecan,
   deepfenceCsv, deepfenceJson,
   dependabot, codeScanning, secretScanning,
   dependencyCheckXml, dependencyCheckJson,
@@ -273,6 +290,7 @@ export const formats: readonly ReportFormat[] = [
   detectSecrets,
   devskim,
   dockerBench,
+  dockerfileLint,
   dockle,
   dotnetList,
   drheader, observatory, humble,
@@ -364,6 +382,7 @@ export const formats: readonly ReportFormat[] = [
   redHatSatellite, vulners,
   regula,
   retire,
+  roxctl,
   rubocop,
   ruff, pylint, golangciLint, staticcheck, swiftlint, clippy, credo, codeClimate,
   rustyHog,
@@ -410,6 +429,7 @@ export const formats: readonly ReportFormat[] = [
   twistlockJson, twistlockCsv,
   vcg, vcgCsv,
   veracodeXml, veracodeJson, veracodePipeline,
+  vuls,
   wapitiXml, wapitiJson,
   wazuh,
   webInspect,

@@ -72,6 +72,8 @@ function xmlTree(text: string, context: ReadContext): { value: unknown; problem?
 
 function kindOf(text: string): SampleKind {
   const start = text.trimStart();
+  // `[10:00:00] …` is a line of a log.
+  if (/^\[\d\d:\d\d:\d\d\]/.test(start)) return 'text';
   if (/^[[{]/.test(start) || /^(?:null|true|false)\s*$/.test(start)) return 'json';
   if (/^(?:<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html)/i.test(start)) return 'html';
   if (/^<(?:\?xml|!|[a-z_])/i.test(start)) return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
