@@ -40,6 +40,15 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(counts).toMatchObject({ new: 0, matched: 2, moved: 1, fixed: 0 });
   });
 
+  it('moves both of two equal lines, where one now stands as the other did', async () => {
+    const id = await repository();
+    const at = (...lines: number[]) => sarif(lines.map((line) => ({ ...search, line })));
+    await importing(id, at(10, 20));
+    // Word for word line 20 is known, and yet it is the first of the two.
+    expect((await importing(id, at(20, 30))).counts).toMatchObject({ total: 2, new: 0, matched: 2, moved: 2, fixed: 0 });
+    expect((await importing(id, at(20, 30))).counts).toMatchObject({ new: 0, matched: 2, moved: 0, fixed: 0 });
+  });
+
   it('follows a renamed file', async () => {
     const id = await repository();
     await importing(id, sarif([search, login]));
