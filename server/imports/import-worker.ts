@@ -6,6 +6,7 @@ import { readReport } from '../reports/read-report.ts';
 import { jsonRows, jsonRowsOf, LineToServer } from './line-to-server.ts';
 import type { FromReader, IgnoredResult, ReadOrder } from './messages.ts';
 import { knownRowOf, type Result, resultOf, stageRowOf } from './stage-row.ts';
+import { storable } from './storable.ts';
 
 const order = workerData as ReadOrder;
 /** A batch is full at this many results, or at this many characters of what they say. */
@@ -61,6 +62,9 @@ const stage = async (results: readonly Result[]): Promise<void> => {
   await line.store({ kind: 'rows', rows: jsonRows(rows.map(({ json }) => json)), count: rows.length });
 };
 
+/** What the report says beside its results goes into text columns, which take as little as jsonb does. */
+const kept = <T>(value: T): T => JSON.parse(storable(value)) as T; // the same shape: only characters are replaced
+
 let position = 0;
 let tool = order.hints.tool ?? 'unknown';
 let commit: string | undefined;
@@ -92,7 +96,7 @@ const flushComponents = async () => {
 
 const flushIgnored = async () => {
   if (ignored.length === 0) return;
-  const batch = ignored.splice(0);
+  const batch = kept(ignored.splice(0));
   await line.begin(() => line.store({ kind: 'ignored', results: batch }));
 };
 
@@ -107,7 +111,7 @@ const take = async (item: ReportItem) => {
       tool = run.tool;
       commit = run.commit;
       const excluded = isWanted(tool) ? {} : { excluded: true as const };
-      await line.begin(() => line.store({ kind: 'run', run: { ...run, ...excluded } }));
+      await line.begin(() => line.store({ kind: 'run', run: kept({ ...run, ...excluded }) }));
       return;
     }
     case 'finding':
@@ -135,7 +139,7 @@ const take = async (item: ReportItem) => {
 
 const refusal = (error: unknown): FromReader =>
   error instanceof ReportError
-    ? { kind: 'refused', code: error.code, message: error.message, pointer: error.pointer }
+    ? { kind: 'refused', code: error.code, message: kept(error.message), pointer: error.pointer === undefined ? undefined : kept(error.pointer) }
     : { kind: 'refused', code: 'malformed_report', message: 'The report could not be read: it is not built as its format says.', pointer: undefined };
 
 try {
