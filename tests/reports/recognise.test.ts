@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
+import { componentReadings } from './readings-components.ts';
 
 const formatOf = async (report: string, tool?: string): Promise<string | undefined> => {
   const { items, error } = await readBytesAs(report, tool === undefined ? {} : { tool });
@@ -36,5 +39,15 @@ describe('a report whose content speaks for no format', () => {
 
   it('is refused when the named one finds nothing in it', async () => {
     expect(await formatOf('{"people": [{"name": "Ada"}]}', 'npm audit')).toBe('unknown_format');
+  });
+});
+
+describe('a wrong tool name', () => {
+  it.each(Object.entries(componentReadings))('does not change how %s is read', async (file, [format]) => {
+    const { items, error } = await readBytesAs(await readFile(path.join(import.meta.dirname, 'fixtures', file)), { tool: format === 'nikto' ? 'ZAP' : 'Nikto' });
+    expect(error).toBeUndefined();
+    const run = items.find((item) => item.kind === 'run');
+    expect(run).toMatchObject({ format });
+    expect(run).toHaveProperty('notice');
   });
 });
