@@ -766,6 +766,7 @@ CREATE INDEX "findings_epss" ON "findings" USING btree ("client_id","epss_order"
 CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component_order","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--> statement-breakpoint
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint

@@ -116,6 +116,7 @@ export const findings = pgTable('findings', {
   sortIndex('findings_rule', t.ruleId, t),
   sortIndex('findings_component', t.componentOrder, t),
   sortIndex('findings_file', t.fileOrder, t),
+  index('findings_kev').on(t.clientId).where(sql`kev`),
   index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
   index('findings_search').using('gin', t.search),
 ]);

@@ -98,16 +98,24 @@ const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: 
   return { found, exact };
 };
 
-const people = sql`(select u.username from users u where u.id::text = substr(f.label, 11))`;
+/** Sums by what a name is looked up for, so that each is looked up once. */
+const namedSums = ({ from, isExact }: ChartSource, key: SQL, name: SQL, names: SQL): ChartSource => ({
+  from: sql`(select ${name} as label, g.n from (select ${key} as key, sum(f.n) as n from ${from} f group by 1) g join ${names})`,
+  isExact,
+});
 
 const sourceOf = async (counting: Counting): Promise<{ source: ChartSource; value: SQL; label: SQL }> => {
   const { tx, who, scope, parameters: { filter_key: key } } = counting;
   const query = othersOf(counting);
+  const whole = sql`f.label`;
   if (key === 'repository') {
-    const name = sql`(select r.nickname from repositories r where r.id = f.repository_id)`;
-    return { source: await findingSource(tx, who, scope, query), value: name, label: name };
+    const source = namedSums(await findingSource(tx, who, scope, query), sql`f.repository_id`, sql`r.nickname`, sql`repositories r on r.id = g.key`);
+    return { source, value: whole, label: whole };
   }
-  if (key === 'developer') return { source: await labelSource(tx, who, scope, query, 'developer'), value: people, label: people };
+  if (key === 'developer') {
+    const source = namedSums(await labelSource(tx, who, scope, query, 'developer'), sql`substr(f.label, 11)`, sql`u.username`, sql`users u on u.id::text = g.key`);
+    return { source, value: whole, label: whole };
+  }
   const values = valuesOf[key as keyof typeof valuesOf]; // `sla` has gone its own way
   if ('label' in values) {
     const value = sql`substr(f.label, ${values.label.length + 2}::int)`;

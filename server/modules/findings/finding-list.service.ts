@@ -29,7 +29,7 @@ interface Total {
 /** So few are faster found and sorted than met one by one along the order. */
 const collectedMost = 10_000;
 /** A walk that has read so many findings without filling its page goes against its filter: then all that match are collected, however many. */
-const walkedMost = 10_000;
+const walkedMost = 4_000;
 const noLimit = 2_000_000_000;
 
 interface Page {
@@ -47,7 +47,7 @@ const walk = async (tx: Tx, { order, window, conditions }: Question, position?: 
 const firstPage = async (tx: Tx, question: Question): Promise<Page> => {
   const { scope, query, order, window, conditions } = question;
   const known = scope === 'all' ? await countKnown(tx, query) : undefined;
-  if (known === undefined || known <= collectedMost) {
+  if (known === undefined ? !conditions.isMany : known <= collectedMost) {
     const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
     // Beyond the last page no row carries the number.
     const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.exact, collectedMost) : found;

@@ -7,7 +7,7 @@ import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { decidedByBits, prefilter } from './finding-prefilter.ts';
-import { fileCondition, searchCondition } from './finding-search.ts';
+import { fileSearch, searchFor } from './finding-search.ts';
 import { findingConditions, namedRepositories, ofRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
@@ -39,32 +39,38 @@ const repositoryIds = async (tx: Tx, values: readonly string[]): Promise<string[
 const named = async (tx: Tx, filters: FindingFilters): Promise<FindingFilters> =>
   filters.repository === undefined ? filters : { ...filters, repository: await repositoryIds(tx, filters.repository) };
 
-const exactly = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<SQL> => {
+const asked = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<Pick<Conditions, 'exact' | 'find' | 'isMany'>> => {
   const { repository, ...others } = filters;
-  const conditions = [visibleFindings(who, scope), ...findingConditions(others)];
-  if (repository !== undefined) conditions.push(ofRepositories(repository));
-  if (filters.file !== undefined) conditions.push((await fileCondition(tx, filters.file)) ?? sql`true`);
-  if (q !== undefined) conditions.push(await searchCondition(tx, q));
-  return sql.join(conditions, sql` and `);
+  const searches = [...(filters.file === undefined ? [] : [await fileSearch(tx, filters.file)]), ...(q === undefined ? [] : [await searchFor(tx, q)])];
+  const conditions = [visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...searches.map(({ check }) => check)];
+  return {
+    exact: sql.join(conditions, sql` and `),
+    find: sql.join([sql`true`, ...searches.map(({ find }) => find)], sql` and `),
+    isMany: scope === 'all' && Object.keys(filters).length === 0 && searches.some(({ isMany }) => isMany),
+  };
 };
 
 /** Everything that stands between `where` and `order by`. */
 export const whereOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<SQL> =>
-  exactly(tx, who, scope, { ...query, filters: await named(tx, query.filters) });
+  (await asked(tx, who, scope, { ...query, filters: await named(tx, query.filters) })).exact;
 
-/** A question in the two ways of asking it. */
+/** A question in the ways of asking it. */
 export interface Conditions {
   exact: SQL;
+  /** With `exact`, the way to all that match. */
+  find: SQL;
   /** What an index can tell by itself: all that match meet it, and few others. */
   perhaps: SQL;
   /** `perhaps` says it all. */
   isDecided: boolean;
+  /** So many match that counting them is of no use. */
+  isMany: boolean;
 }
 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
   const filters = await named(tx, query.filters);
   return {
-    exact: await exactly(tx, who, scope, { ...query, filters }),
+    ...(await asked(tx, who, scope, { ...query, filters })),
     perhaps: prefilter(filters),
     isDecided: scope === 'all' && query.q === undefined && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)),
   };

@@ -35,24 +35,25 @@ const rowsOf = async (tx: Tx, page: SQL, order: FindingOrder): Promise<FindingRo
 const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}::text as sort_key`;
 
 /**
- * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index: its order by keeps the
- * planner from merging the two. Where the bits do not decide, no more than `most` findings are read:
+ * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index; its order by, and the offset of
+ * the outer one, keep the planner from merging the two. Where the bits do not decide, no more than `most` findings are read.
  */
 export const walkRows = async (tx: Tx, { exact, perhaps, isDecided }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
   const from = position ? sql` and ${after(order, position)}` : sql``;
   const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : limited({ limit: most })}`;
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
-    select ${shown(order)} from (${walked}) w join findings f on f.id = w.walked_id where ${isDecided ? sql`true` : exact}
+    select f.* from (${walked}) w cross join lateral (
+      select ${shown(order)} from findings f where f.id = w.walked_id ${isDecided ? sql`` : sql`and ${exact}`} offset 0) f
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
 
 /** Finds all that match, up to `most`, and sorts those. `found` is above `most` where there are more: then the rows are not the first ones. */
-export const collectRows = async (tx: Tx, { exact }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<{ found: number; rows: FindingRowRecord[] }> => {
+export const collectRows = async (tx: Tx, { exact, find }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<{ found: number; rows: FindingRowRecord[] }> => {
   const way = sql.raw(order.direction);
   const from = position ? sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${place(order, position)}` : sql``;
   const page = sql`
-    with hits as materialized (select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} limit ${most + 1})
+    with hits as materialized (select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} and ${find} limit ${most + 1})
     select ${shown(order)}, h.found from (select h.id, h.key, (select count(*)::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
   const rows = (await rowsOf(tx, page, order)) as (FindingRowRecord & { found: number })[]; // the column that this query adds
   return { found: rows[0]?.found ?? 0, rows };

@@ -1,6 +1,7 @@
 // Words to the ids that carry them. Under row-level security no index answers `@@` or `ilike` itself, so a function that checks the organisation looks first.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { likeOf } from './finding-where.ts';
 
 /** More ids than this are not carried around: so many hits are met soon on any way through the findings. */
 const mostIds = 10_000;
@@ -11,20 +12,33 @@ const tsqueryOf = (q: string): string | undefined => {
   return words.length === 0 ? undefined : words.slice(0, 12).map((word) => `${word}:*`).join(' & ');
 };
 
-const lookUp = async (tx: Tx, words: string): Promise<string[] | undefined> => {
-  const { rows } = await tx.execute<{ ids: string[] }>(sql`
-    select coalesce(array_agg(id), '{}') as ids from search_findings(to_tsquery('simple', ${words}), ${mostIds + 1}) as id`);
-  const ids = rows[0]?.ids ?? [];
-  return ids.length > mostIds ? undefined : ids;
+const tsquery = (words: string): SQL => sql`to_tsquery('simple', ${words})`;
+
+/** As the text of an array: nobody here reads it, so nobody has to take it apart. */
+const lookUp = async (tx: Tx, words: string): Promise<string | undefined> => {
+  const { rows } = await tx.execute<{ ids: string; n: number }>(sql`
+    select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as n from search_findings(${tsquery(words)}, ${mostIds + 1}) as id`);
+  const [found] = rows;
+  return found === undefined || found.n > mostIds ? undefined : found.ids;
 };
 
-const among = (ids: readonly string[]): SQL => sql`f.id = any(${sql.param([...ids])}::uuid[])`;
+const among = (ids: string): SQL => sql`f.id = any(${ids}::uuid[])`;
 
-export const searchCondition = async (tx: Tx, q: string): Promise<SQL> => {
+const amongAll = (words: string): SQL => sql`f.id in (select search_findings(${tsquery(words)}, 2000000000))`;
+
+/** `check` is true of a finding that matches; `find`, besides, is the way to all of them. */
+export interface Search {
+  check: SQL;
+  find: SQL;
+  /** More match than anybody counts. */
+  isMany: boolean;
+}
+
+export const searchFor = async (tx: Tx, q: string): Promise<Search> => {
   const words = tsqueryOf(q);
-  if (words === undefined) return sql`false`;
+  if (words === undefined) return { check: sql`false`, find: sql`false`, isMany: false };
   const ids = await lookUp(tx, words);
-  return ids === undefined ? sql`f.search @@ to_tsquery('simple', ${words})` : among(ids);
+  return ids === undefined ? { check: sql`f.search @@ ${tsquery(words)}`, find: amongAll(words), isMany: true } : { check: among(ids), find: sql`true`, isMany: false };
 };
 
 /** What separates the words of a path where a finding is indexed. */
@@ -47,9 +61,10 @@ export const wordsOfPattern = (pattern: string): string | undefined => {
   return words.length === 0 ? undefined : [...new Set(words)].join(' & ');
 };
 
-/** Narrows the file filter to the findings whose paths have its words, where these are few. */
-export const fileCondition = async (tx: Tx, pattern: string): Promise<SQL | undefined> => {
+/** What narrows the file filter, which itself has to look at each path. */
+export const fileSearch = async (tx: Tx, pattern: string): Promise<Search> => {
   const words = wordsOfPattern(pattern);
-  const ids = words === undefined ? undefined : await lookUp(tx, words);
-  return ids && among(ids);
+  if (words === undefined) return { check: sql`true`, find: sql`f.id in (select g.id from findings g where g.file_order ilike ${likeOf(pattern)})`, isMany: false };
+  const ids = await lookUp(tx, words);
+  return ids === undefined ? { check: sql`true`, find: amongAll(words), isMany: false } : { check: among(ids), find: sql`true`, isMany: false };
 };

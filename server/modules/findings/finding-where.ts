@@ -35,7 +35,7 @@ const range = (name: string) => ([from, to]: readonly [number, number]): SQL => 
 const flag = (name: string) => (value: boolean): SQL => (value ? sql`f.${sql.raw(name)}` : sql`not f.${sql.raw(name)}`);
 
 /** `*` stands for any characters; without one, a part of the path. */
-const likeOf = (pattern: string): string => {
+export const likeOf = (pattern: string): string => {
   const escaped = escapeLike(pattern);
   return escaped.includes('*') ? escaped.replace(/\*+/g, '%') : `%${escaped}%`;
 };

@@ -1,0 +1,57 @@
+// Ways through many findings, asked of the planner under the application's role: a filter or an order that no index serves would show here as a sort or a
+// scan of the whole organisation.
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingSortFields } from '../../../src/shared/rules/finding-filters.ts';
+import { freshDatabase } from '../../../tests/support/server/database.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
+import { insertManyFindings } from '../../../tests/support/server/many-findings.ts';
+import type { Database, Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import { newId } from '../../runtime/ids.ts';
+import { countedRows } from './finding-counts.repo.ts';
+import { orderBy, queryOf, sortKeyOf } from './finding-query.ts';
+import { prefilter } from './finding-prefilter.ts';
+
+const clientId = newId();
+
+const explain = async (tx: Tx, query: SQL): Promise<string> => {
+  // Of three thousand rows anything is cheap: only what no index can do is left to sort or scan.
+  await tx.execute(sql.raw('set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off'));
+  const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+describe.each(engines)('plans on %s', (engine) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await freshDatabase(engine);
+    await insertManyFindings(db, clientId, 3_000);
+    await db.pool.query('vacuum analyze findings');
+  }, 60_000);
+  afterAll(() => db.close());
+
+  const planOf = (query: SQL) => inTenant(db, { clientId }, (tx) => explain(tx, query));
+
+  const filters = [{ severity: ['critical'], status: ['fixed'] }, { tool: ['trivy'], priority: '90-100' }];
+
+  // What a list walks: nothing but the index, whatever is filtered.
+  it.each(findingSortFields.flatMap((field) => filters.map((filter) => ({ field, filter }))))('walks the index of $field past what $filter excludes', async ({ field, filter }) => {
+    const order = { field, direction: 'desc' } as const;
+    const plan = await planOf(sql`select f.id, ${sortKeyOf(order)} from findings f where ${prefilter(queryOf(filter).filters)} order by ${orderBy(order)} limit 50`);
+    expect(plan).toMatch(/Index Only Scan( Backward)? using findings_/);
+    expect(plan).not.toMatch(/\bSort\b/);
+  });
+
+  it.each(['rule_id', 'component_order', 'file_order', 'tool', 'repository_name'])('looks up one %s among many by its index', async (column) => {
+    const plan = await planOf(sql`select f.title from findings f where f.${sql.raw(column)} = 'rule-5'`);
+    expect(plan).toMatch(/Scan (using|on) findings_/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it('answers a facet from counts, without the findings', async () => {
+    const counted = countedRows(queryOf({ language: ['typescript'], severity: ['critical'] }));
+    expect(counted).toBeDefined();
+    expect(await planOf(sql`select sum(n) from ${counted ?? sql`nothing`} f`)).not.toMatch(/ findings/);
+  });
+});
