@@ -26,6 +26,8 @@ export interface FormatFacts {
   stableFingerprints?: readonly string[];
   /** An empty file is what the scanner writes when it found nothing. */
   emptyMeansClean?: boolean;
+  /** Goes only by the names of fields: asked when no other format claims the report. */
+  lastResort?: boolean;
   kinds: readonly SampleKind[];
   /** 0 (not this format) to 1 (certain), from the beginning of the report. */
   recognise: (sample: Sample) => number | boolean;

@@ -42,7 +42,9 @@ interface Match {
 
 /** The best match; between equals, and where the content leaves a doubt, the sender's word decides. */
 function best(sample: Sample, named: readonly ReportFormat[]): Match | undefined {
-  const scored = formats.map((format) => ({ format, score: confidence(format, sample) })).filter(({ score }) => score > 0);
+  const claims = (lastResort: boolean): Match[] => formats.filter((format) => (format.lastResort === true) === lastResort).map((format) => ({ format, score: confidence(format, sample) })).filter(({ score }) => score > 0);
+  const certain = claims(false);
+  const scored = certain.length > 0 ? certain : claims(true);
   const weighed = scored.map((entry) => ({ ...entry, weight: entry.score + (named.includes(entry.format) ? 0.35 : 0) }));
   weighed.sort((a, b) => b.weight - a.weight);
   return weighed[0];
@@ -65,9 +67,6 @@ function content(value: unknown, depth = 0): 'some' | 'none' | 'facts' {
 /** A whole document without any result: `[]`, `{"results": [], "version": "1.2"}`. A message about a failure is not one. */
 const holdsNothing = ({ kind, value, text }: Sample): boolean => kind === 'json' && value !== undefined && text.length < 64 * 1024 && content(value) === 'none';
 
-/** Below this only the names of fields speak for a format, and the rest of the report may name its writer. */
-const merelyPossible = 0.1;
-
 /** From here on the content beats the sender's word; an empty document may be many a format's. */
 const sure = 0.5;
 
@@ -76,10 +75,11 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
   const own = named.find((format) => format.kinds.includes(sample.kind));
   const empty = holdsNothing(sample);
   const first = best(sample, named);
-  const match = first !== undefined && first.score > merelyPossible ? first : best(await extendSample(sample, file, context), named);
+  // A format that only goes by the names of fields gives way to one that the rest of the report names.
+  const match = first !== undefined && first.format.lastResort !== true ? first : best(await extendSample(sample, file, context), named);
   if (match !== undefined && (match.score >= sure || !empty || named.length === 0)) {
     const found = match.format;
-    if (match.score <= merelyPossible && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', sentence(sample, hint)), otherwise: found };
+    if (found.lastResort === true && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', sentence(sample, hint)), otherwise: found };
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
     return { format: found, notice: `The report was sent as "${hint.slice(0, 80)}"; its content is a report of ${found.tool} and was read as that.` };
   }

@@ -7,13 +7,11 @@ import type { ReadContext, ReportFile } from '../input/report-file.ts';
 import { takeSample } from '../input/sample.ts';
 import { readXmlSlices } from '../input/xml-reader.ts';
 
-const facts = { tool: 'Generic', category: 'sast', docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/' } as const;
-
-const doubt = 0.05;
+const facts = { tool: 'Generic', lastResort: true, category: 'sast', docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/' } as const;
 
 const base = csvFormat({ ...facts, id: 'loose-csv', columns: [], map: (row) => looseDraft(looseRecord(row)) });
 
-export const looseCsv: ReportFormat = { ...base, recognise: ({ columns }) => (columns.length >= 3 && sayFindings(columns) ? doubt : 0) };
+export const looseCsv: ReportFormat = { ...base, recognise: ({ columns }) => (columns.length >= 3 && sayFindings(columns) ? 0.05 : 0) };
 
 const isFinding = (value: unknown): boolean => {
   const record = looseRecord(value);
@@ -32,7 +30,7 @@ const jsonFacts: FormatFacts = {
   ...facts,
   id: 'loose-json',
   kinds: ['json'],
-  recognise: ({ value }) => (listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? doubt : 0),
+  recognise: ({ value }) => (listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? 0.05 : 0),
 };
 
 export const looseJson: ReportFormat = {
@@ -87,7 +85,7 @@ function findingPath(tree: unknown): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-const xmlFacts: FormatFacts = { ...facts, id: 'loose-xml', kinds: ['xml'], recognise: ({ value }) => (findingPath(value) === undefined ? 0 : doubt) };
+const xmlFacts: FormatFacts = { ...facts, id: 'loose-xml', kinds: ['xml'], recognise: ({ value }) => (findingPath(value) === undefined ? 0 : 0.05) };
 
 export const looseXml: ReportFormat = {
   ...xmlFacts,
