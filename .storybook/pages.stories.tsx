@@ -35,6 +35,29 @@ const shows = (heading: RegExp) => async ({ canvasElement }: { canvasElement: HT
 
 export const Overview = meta.story({ args: { path: '/', locale: 'en' }, play: shows(/Overview/) });
 export const Findings = meta.story({ args: { path: '/findings/all', locale: 'en' }, play: shows(/Findings/) });
+export const FindingsGrouped = meta.story({
+  args: { path: '/findings?group=rule', locale: 'en' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const groups = await page.findByRole('treegrid', { name: 'Groups of findings' });
+    await userEvent.keyboard('j{ArrowRight}');
+    await expect(within(groups).getAllByRole('row', { expanded: true })).toHaveLength(1);
+    await userEvent.keyboard('x');
+    await expect(await page.findByRole('toolbar', { name: 'Bulk actions' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await expect(within(groups).queryAllByRole('row', { expanded: true })).toHaveLength(0);
+    await expect(page.queryByRole('toolbar', { name: 'Bulk actions' })).toBeNull();
+  },
+});
+export const FindingDetails = meta.story({
+  args: { path: '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await page.findByRole('region', { name: 'Priority' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
+  },
+});
 export const Repositories = meta.story({ args: { path: '/Repositories', locale: 'en' }, play: shows(/Repositories/) });
 export const Notifications = meta.story({ args: { path: '/notifications', locale: 'en' }, play: shows(/Notifications/) });
 export const Mail = meta.story({ args: { path: '/mail', locale: 'en' }, play: shows(/Mail/) });

@@ -10,7 +10,7 @@ const steps = [
 ];
 const around = { text: '// newest first\nconst sql = select;\nreturn db.query(sql + order);', path: 'src/repository.ts', firstLine: 123, hit: { from: 125, to: 125 } };
 
-const meta = preview.meta({ title: 'Finding/Data flow', component: DataFlowCard, args: { steps, around } });
+const meta = preview.meta({ title: 'Finding/Data flow', component: DataFlowCard, parameters: { themes: 'one' }, args: { steps, around } });
 
 export const Closed = meta.story({});
 
