@@ -85,7 +85,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     const sending = { finding_ids: await ids(), developer_ids: [server.people.developer.userId], run_id: newId() };
     for (const _time of [1, 2]) expect((await server.as('cyberoper')('sendFindings', { body: sending })).ok()).toEqual({ job_id: sending.run_id, status: 'queued' });
     await server.as('cyberoper')('cancelJob', { path: { id: sending.run_id } });
-    expect((await server.as('admin')('getJob', { path: { id: sending.run_id } })).ok().data).toMatchObject({ result: { cancelled: true }, can_retry: false });
+    expect((await server.as('admin')('getJob', { path: { id: sending.run_id } })).ok().data).toMatchObject({ result: { cancelled: true }, can_retry: false, counts: { total: 6, done: 0 } });
   });
 
   it('can be tried again where it broke off', async () => {

@@ -49,7 +49,7 @@ export const enqueueFor = async (tx: Tx, actor: Actor, asked: Asked, job: (total
   if (total === 0) throw nothing();
   const { kind, payload, runAt } = job(total);
   const seenAt = seenAtOf(asked);
-  await enqueueJob(tx, { clientId, id, kind, payload: { ...payload, ...(seenAt !== undefined && { seenAt }) }, createdBy: userId, ...(runAt && { runAt }) });
+  await enqueueJob(tx, { clientId, id, kind, payload: { ...payload, total, ...(seenAt !== undefined && { seenAt }) }, createdBy: userId, ...(runAt && { runAt }) });
   return { job_id: id, status: 'queued' };
 };
 

@@ -85,6 +85,7 @@ export const describeJobs = async (tx: Tx, rows: readonly Row[], now: Date): Pro
   const [counts, undone, scanNames, people, files] = [await readTallies(tx, rows), await readUndone(tx, rows), await readScans(tx, rows), await readPeople(tx, rows), await readFiles(tx, rows)];
   return rows.map((row): Job => {
     const tally = counts.get(row.id);
+    const sum = tally ? tally.done + tally.skipped + tally.failed + tally.pending : 0;
     const scanId = text(row.payload['scanId']);
     const file = files.get(row.id);
     const undoable = row.kind === 'triage_findings' && row.payload['action'] !== 'approve_risk' && row.payload['action'] !== 'decline_risk' && isOver(row) && (tally?.done ?? 0) > 0;
@@ -97,7 +98,8 @@ export const describeJobs = async (tx: Tx, rows: readonly Row[], now: Date): Pro
       action: text(row.payload['action']),
       about: scanId === null ? null : (scanNames.get(scanId) ?? null),
       subject: scanId === null ? null : { type: 'scan', id: scanId },
-      counts: tally ? { total: tally.done + tally.skipped + tally.failed + tally.pending, done: tally.done, skipped: tally.skipped, failed: tally.failed } : null,
+      // A job that was taken back has no items any more, but still a size.
+      counts: bulkKinds.has(row.kind) ? { total: Math.max(sum, whole(row.payload['total'])), done: tally?.done ?? 0, skipped: tally?.skipped ?? 0, failed: tally?.failed ?? 0 } : null,
       created_by: row.createdBy === null ? null : (people.get(row.createdBy) ?? null),
       expires_at: file ? new Date(file.getTime() + daysKept * dayMs).toISOString() : null,
       size: row.result && 'size' in row.result ? whole(row.result['size']) : null,

@@ -82,7 +82,7 @@ export const retryJob = (deps: Deps, who: Principal, scope: Scope, id: string): 
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = await findJob(tx, who, scope, id);
     if (!(await describeJob(tx, row, deps.now())).can_retry) throw new Problem(409, 'nothing_to_retry', 'Nothing of this failed.');
-    const { title: _title, seenAt: _seenAt, ...payload } = row.payload;
+    const { title: _title, seenAt: _seenAt, total: _total, ...payload } = row.payload;
     const jobId = await enqueueJob(tx, { clientId: who.clientId, kind: row.kind, payload: { ...payload, title: 'Try again', retryOf: id }, createdBy: who.userId });
     await addItems(tx, who.clientId, jobId, sql`f.id in (select finding_id from bulk_items where job_id = ${id} and outcome in ('failed', 'pending'))`);
     return { job_id: jobId, status: 'queued' };

@@ -119,8 +119,8 @@ function StayRow({ stay }: { stay: BulkStay }) {
       <div className="flex items-center gap-3 text-sm">
         <span className="min-w-0 flex-1">{reason}</span>
         <span className="num">{i18n.number(stay.count)}</span>
-        <button type="button" aria-expanded={open} aria-controls={list} aria-label={open ? t`Hide: ${reason}` : t`View: ${reason}`} className={cx(linkStyles.action, 'min-h-6')} onClick={() => setOpen(!open)}>
-          {open ? <Trans>Hide</Trans> : <Trans>View</Trans>}
+        <button type="button" aria-expanded={open} aria-controls={list} aria-label={open ? t`Hide: ${reason}` : t`Show: ${reason}`} className={cx(linkStyles.action, 'min-h-6')} onClick={() => setOpen(!open)}>
+          {open ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </button>
       </div>
       <ul id={list} hidden={!open} className="mt-1.5 flex flex-col gap-1">

@@ -34,11 +34,13 @@ const list = (...jobs: Job[]): JobList => ({ data: jobs, meta: { total: jobs.len
 const offline = new ApiError({ status: 0, code: 'offline', title: 'x', detail: 'x' });
 const launched = { job: id, store: 'remediation', kind: 'triage_findings' } as const;
 
-let options: FollowerOptions & { onEnd: ReturnType<typeof vi.fn>; onConnection: ReturnType<typeof vi.fn> };
+const onEnd = vi.fn<FollowerOptions['onEnd']>();
+const onConnection = vi.fn<FollowerOptions['onConnection']>();
+let client: QueryClient;
 let stop: () => void;
 const begin = () => {
-  options = { client: new QueryClient(), clientId: 'acme', onEnd: vi.fn(), onConnection: vi.fn() };
-  stop = followWork(options);
+  client = new QueryClient();
+  stop = followWork({ client, clientId: 'acme', onEnd, onConnection });
 };
 /** In steps: the local database comes by a dynamic import, which no fake timer hurries. */
 const pass = async (ms: number) => {
@@ -52,6 +54,8 @@ const pass = async (ms: number) => {
 beforeEach(() => {
   vi.useFakeTimers();
   forgetLaunches();
+  onEnd.mockReset();
+  onConnection.mockReset();
   kept.rows = [];
   vi.mocked(listJobs).mockReset().mockResolvedValue(list());
   vi.mocked(getJob).mockReset();
@@ -76,11 +80,11 @@ it('follows a launch to its end and says it once', async () => {
   vi.mocked(listJobs).mockResolvedValue(list(job('running')));
   announceLaunch({ ...launched, state: 'accepted' });
   await pass(2000);
-  expect(options.client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe('running');
-  expect(options.onEnd).not.toHaveBeenCalled();
+  expect(client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe('running');
+  expect(onEnd).not.toHaveBeenCalled();
   vi.mocked(listJobs).mockResolvedValue(list(job('succeeded')));
   await pass(10_000);
-  expect(options.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'succeeded' }), expect.objectContaining({ status: 'succeeded' }));
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'succeeded' }), expect.objectContaining({ status: 'succeeded' }));
 });
 
 it('finds after a lost connection that the work goes on', async () => {
@@ -89,11 +93,11 @@ it('finds after a lost connection that the work goes on', async () => {
   vi.mocked(listJobs).mockRejectedValue(offline);
   announceLaunch({ ...launched, state: 'asked' });
   await pass(20_000);
-  expect(options.onConnection).toHaveBeenLastCalledWith(false);
-  expect(options.onEnd).not.toHaveBeenCalled();
+  expect(onConnection).toHaveBeenLastCalledWith(false);
+  expect(onEnd).not.toHaveBeenCalled();
   vi.mocked(listJobs).mockResolvedValue(list(job('running')));
   await pass(3000);
-  expect(options.onConnection).toHaveBeenLastCalledWith(true);
+  expect(onConnection).toHaveBeenLastCalledWith(true);
   expect(kept.rows).toMatchObject([{ job_id: id, status: 'running' }]);
 });
 
@@ -104,9 +108,9 @@ it('says after a reload of work that never reached the server that nothing was c
   vi.mocked(getJob).mockRejectedValue(new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }));
   begin();
   await pass(30_000);
-  expect(options.onEnd).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await pass(10_000);
-  expect(options.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'lost' }), undefined);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'lost' }), undefined);
 });
 
 it('asks nobody while the page is hidden', async () => {

@@ -47,7 +47,7 @@ export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow
       outcome: outcomeOf(item),
       action: item.link ? (
         <a href={item.link} target="_blank" rel="noopener noreferrer" className={linkStyles.action}>
-          {t`Open`}
+          {t`Open it`}
         </a>
       ) : undefined,
     };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, CircleX, Clock, Download, ListChecks, LoaderCircle, type LucideIcon, RotateCcw, TriangleAlert, Undo2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { describeJob, stateOf, summaryOf, type Job, type WorkState } from '@/entities/job';
 import { fileSize } from '@/entities/scan';
 import { useDisabledReason, useSessionUser } from '@/entities/session';
@@ -28,7 +29,7 @@ export function WorkRow({ job }: { job: Job }) {
   const { icon: Icon, tone } = looks[state];
   const title = describeJob(i18n, job);
   return (
-    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 lg:px-6">
+    <li tabIndex={-1} className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 -outline-offset-2 lg:px-6">
       <Icon aria-hidden strokeWidth={1.75} className={cx('size-4 shrink-0', tone)} />
       <span className="min-w-0 flex-1 basis-56">
         <span className="block truncate text-sm font-medium">{title}</span>
@@ -65,6 +66,12 @@ function About({ job, state }: { job: Job; state: WorkState }) {
   return <>{parts.filter(Boolean).join(' · ')}</>;
 }
 
+/** The button goes when it has done its work: the focus stays with its row. */
+const stay = (event: MouseEvent<HTMLElement>, act: () => void) => {
+  event.currentTarget.closest('li')?.focus();
+  act();
+};
+
 function Actions({ job, title }: { job: Job; title: string }) {
   const { t } = useLingui();
   const me = useSessionUser().id;
@@ -76,7 +83,7 @@ function Actions({ job, title }: { job: Job; title: string }) {
   return (
     <span className="flex shrink-0 flex-wrap gap-1.5">
       {job.can_cancel && (
-        <Button size="sm" icon={X} busy={cancel.isPending} aria-label={t`Take back: ${title}`} onClick={() => cancel.mutate(job.id)}>
+        <Button size="sm" icon={X} busy={cancel.isPending} aria-label={t`Take back: ${title}`} onClick={(event) => stay(event, () => cancel.mutate(job.id))}>
           <Trans>Take back</Trans>
         </Button>
       )}
@@ -86,12 +93,12 @@ function Actions({ job, title }: { job: Job; title: string }) {
         </Button>
       )}
       {job.can_retry && (
-        <Button size="sm" icon={RotateCcw} busy={retry.isPending} disabledReason={mayNotBulk} aria-label={t`Try again: ${title}`} onClick={() => retry.mutate({ job: job.id, kind: job.kind })}>
+        <Button size="sm" icon={RotateCcw} busy={retry.isPending} disabledReason={mayNotBulk} aria-label={t`Try again: ${title}`} onClick={(event) => stay(event, () => retry.mutate({ job: job.id, kind: job.kind }))}>
           <Trans>Try again</Trans>
         </Button>
       )}
       {job.can_undo && (
-        <Button size="sm" icon={Undo2} busy={undo.isPending} disabledReason={mayNotBulk} aria-label={t`Undo: ${title}`} onClick={() => undo.mutate(job.id)}>
+        <Button size="sm" icon={Undo2} busy={undo.isPending} disabledReason={mayNotBulk} aria-label={t`Undo: ${title}`} onClick={(event) => stay(event, () => undo.mutate(job.id))}>
           <Trans>Undo</Trans>
         </Button>
       )}
@@ -101,8 +108,8 @@ function Actions({ job, title }: { job: Job; title: string }) {
         </Button>
       )}
       {job.subject?.type === 'scan' && (
-        <Link to="/Repositories/scans/$scanId" params={{ scanId: job.subject.id }} aria-label={t`Open: ${job.about ?? title}`} className={buttonStyles({ kind: 'secondary', size: 'sm' })}>
-          <Trans>Open</Trans>
+        <Link to="/Repositories/scans/$scanId" params={{ scanId: job.subject.id }} aria-label={t`Open the scan: ${job.about ?? title}`} className={buttonStyles({ kind: 'secondary', size: 'sm' })}>
+          <Trans>Open the scan</Trans>
         </Link>
       )}
     </span>
