@@ -6819,7 +6819,7 @@ export interface components {
         Job: {
             /** Format: uuid */
             id: string;
-            /** @example findings.send */
+            /** @example send_findings */
             kind: string;
             status: components["schemas"]["JobStatus"];
             /** @example 0.4 */
@@ -18517,7 +18517,7 @@ export interface operations {
                      *       },
                      *       "recomputing": {
                      *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                     *         "kind": "findings.send",
+                     *         "kind": "send_findings",
                      *         "status": "queued",
                      *         "progress": 0.4,
                      *         "title": "Send 214 findings to 2 developers",
@@ -18702,7 +18702,7 @@ export interface operations {
                      *       },
                      *       "recomputing": {
                      *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                     *         "kind": "findings.send",
+                     *         "kind": "send_findings",
                      *         "status": "queued",
                      *         "progress": 0.4,
                      *         "title": "Send 214 findings to 2 developers",
@@ -19393,7 +19393,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                     *           "kind": "findings.send",
+                     *           "kind": "send_findings",
                      *           "status": "queued",
                      *           "progress": 0.4,
                      *           "title": "Send 214 findings to 2 developers",
@@ -19472,7 +19472,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                     *         "kind": "findings.send",
+                     *         "kind": "send_findings",
                      *         "status": "queued",
                      *         "progress": 0.4,
                      *         "title": "Send 214 findings to 2 developers",
@@ -19608,7 +19608,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                     *         "kind": "findings.send",
+                     *         "kind": "send_findings",
                      *         "status": "queued",
                      *         "progress": 0.4,
                      *         "title": "Send 214 findings to 2 developers",
