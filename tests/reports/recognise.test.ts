@@ -51,3 +51,15 @@ describe('a wrong tool name', () => {
     expect(run).toHaveProperty('notice');
   });
 });
+
+describe('a document that its format reads whole', () => {
+  const report = JSON.stringify({ group_id: 'root', summary: {}, groups: [], controls: [{ control_id: 'c', title: 'Buckets are private', results: [{ status: 'alarm', resource: 'data', reason: 'public' }] }] });
+
+  it('may be larger than one result of others', async () => {
+    expect((await readBytesAs(report, {}, { maxResultBytes: 20 })).findings).toMatchObject([{ ruleId: 'c' }]);
+  });
+
+  it('is refused beyond its own limit, instead of being read as empty', async () => {
+    expect((await readBytesAs(report, {}, { maxDocumentBytes: 20 })).error?.code).toBe('too_large');
+  });
+});

@@ -9,6 +9,8 @@ export interface ReportLimits {
   maxDepth: number;
   /** Bytes of one result; a larger one is ignored, the rest goes on. */
   maxResultBytes: number;
+  /** Bytes of a document that its format can only read whole. */
+  maxDocumentBytes: number;
   /** Bytes of everything that is not a result: rules, run facts, totals. */
   maxFrameBytes: number;
   /** Wall-clock time of one report. */
@@ -23,6 +25,7 @@ export const defaultLimits: ReportLimits = {
   maxArchiveEntries: 20_000,
   maxDepth: 200,
   maxResultBytes: 16 * mebibyte,
+  maxDocumentBytes: 64 * mebibyte,
   maxFrameBytes: 96 * mebibyte,
   maxMilliseconds: 15 * 60 * 1000,
 };
