@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { root } from '../support/tree/files.ts';
+
+// Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached stand in docs/performance.md, these leave a few per cent.
+const dist = path.join(root, 'dist/web');
+const read = (file: string) => readFileSync(path.join(dist, file));
+const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1000;
+
+const html = read('index.html').toString();
+const { id } = JSON.parse(read('builds/latest.json').toString()) as { id: string }; // written by our own build, like the next
+const { rules } = JSON.parse(read(`builds/meta/${id}.json`).toString()) as { rules: { path: string; scripts: string[] }[] };
+const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+const scriptsOf = (route: string) => [...first, ...(rules.find((rule) => rule.path === route)?.scripts ?? [])];
+
+describe('the weight of the web app', () => {
+  it.each([
+    ['the sign-in page', '/login', 140],
+    ['the findings list', '/findings/all', 180],
+  ])('%s stays within its kilobytes of scripts', (_name, route, most) => {
+    const scripts = scriptsOf(route);
+    expect(scripts.length).toBeGreaterThan(first.length);
+    expect(weigh(scripts)).toBeLessThan(most);
+  });
+
+  it('keeps what every page loads first within its own', () => {
+    expect(weigh(first)).toBeLessThan(128);
+  });
+
+  it('loads styles once and few files for each', () => {
+    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] ?? '');
+    expect(sheets).toHaveLength(1);
+    expect(weigh(sheets)).toBeLessThan(15);
+    // With the page, its styles and its texts, that is eight requests to sign in.
+    expect(scriptsOf('/login').length).toBeLessThanOrEqual(5);
+    expect(scriptsOf('/findings/all').length).toBeLessThanOrEqual(6);
+  });
+
+  it('paints the splash before it waits for styles', () => {
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="splash"'));
+  });
+});
