@@ -1,6 +1,12 @@
-/** `npm run import:matrix [folder…]`: every report of the comparison corpus: what it was recognised as, counts, compared facts, time. */
+/**
+ * `npm run import:matrix [folder…]`: every report of the comparison corpus: what it was recognised as, counts, compared facts, what importing it twice into
+ * an embedded database changes the second time, time of reading, and by how much the process grew meanwhile.
+ */
 import path from 'node:path';
-import { readdirSync } from 'node:fs';
+import process from 'node:process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
+import { addRepository, upload } from '../tests/support/server/upload.ts';
 import { compare, loadExpectations, readAll, reportsArePresent, reportsRoot, type Expectation } from '../tests/reports/expectations.ts';
 
 interface Line {
@@ -11,6 +17,10 @@ interface Line {
   other: number;
   wrong: string[];
   milliseconds: number;
+  /** Changes of the second import of the same file; undefined where the first one is refused. */
+  again: number | undefined;
+  /** Growth of the process, in MB, while the file was imported twice: reader, server and database together. */
+  grownMb: number;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -18,7 +28,35 @@ const filesBelow = (folder: string): string[] =>
     entry.isFile() ? [path.relative(reportsRoot, path.join(entry.parentPath, entry.name))] : [],
   );
 
-async function measure(expectation: Pick<Expectation, 'file' | 'expect'> & Partial<Expectation>): Promise<Line> {
+/** The most that `work` made the process grow by, in bytes. */
+async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: number]> {
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 5);
+  try {
+    return [await work(), peak - before];
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+async function changesAgain(server: TestServer, file: string, tool: string | undefined, name: string): Promise<number | undefined> {
+  const repository = await addRepository(server.as('admin'), name);
+  const importing = async () => {
+    const { id } = await upload(server.as('admin'), repository, readFileSync(file), { ext: '', ...(tool !== undefined && { tool }) });
+    await server.runJobs();
+    return (await server.as('admin')('getScan', { path: { id } })).ok().data.attributes;
+  };
+  await importing();
+  const { status, counts } = await importing();
+  return status === 'succeeded' ? counts.new + counts.moved + counts.reopened + counts.fixed + counts.duplicates : undefined;
+}
+
+let imported = 0;
+
+async function measure(server: TestServer, expectation: Pick<Expectation, 'file' | 'expect'> & Partial<Expectation>): Promise<Line> {
+  const file = path.join(reportsRoot, expectation.file);
+  const [again, grown] = await growth(() => changesAgain(server, file, expectation.tool, `report-${String(++imported)}`));
   const reading = await readAll(path.join(reportsRoot, expectation.file), expectation.tool);
   const wrong = expectation.tool === undefined ? [] : compare(expectation as Expectation, reading.findings);
   return {
@@ -29,13 +67,15 @@ async function measure(expectation: Pick<Expectation, 'file' | 'expect'> & Parti
     other: reading.items.filter((item) => item.kind === 'ignored').length,
     wrong: reading.error === undefined ? wrong : [reading.error.message, ...wrong],
     milliseconds: Math.round(reading.milliseconds),
+    again,
+    grownMb: Math.round(grown / 1024 / 1024),
   };
 }
 
 function print(line: Line): void {
   const same = line.expected === undefined || line.expected === line.found;
-  const mark = same && line.wrong.length === 0 ? 'ok ' : '≠  ';
-  console.log(`${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}${line.other > 0 ? ` (+${line.other} ignored)` : ''}  ${line.milliseconds} ms`);
+  const mark = same && line.wrong.length === 0 && (line.again ?? 0) === 0 ? 'ok ' : '≠  ';
+  console.log(`${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}${line.other > 0 ? ` (+${line.other} ignored)` : ''}  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`);
   for (const text of line.wrong) console.log(`      ${text}`);
 }
 
@@ -49,15 +89,22 @@ async function main(): Promise<void> {
   const expected = loadExpectations().filter(({ file }) => chosen(file));
   const others = [...filesBelow('extra'), ...filesBelow('fresh')].filter(chosen).map((file) => ({ file }));
   const lines: Line[] = [];
-  for (const expectation of [...expected, ...others]) {
-    const line = await measure(expectation);
-    print(line);
-    lines.push(line);
+  const server = await startTestServer({ engine: 'pglite' });
+  try {
+    for (const expectation of [...expected, ...others]) {
+      const line = await measure(server, expectation);
+      print(line);
+      lines.push(line);
+    }
+  } finally {
+    await server.close();
   }
   const asserted = lines.filter((line) => line.expected !== undefined);
   const counted = asserted.filter((line) => line.expected === line.found).length;
   const facts = asserted.filter((line) => line.wrong.length === 0).length;
   console.log(`\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${others.length} further files.`);
+  const twice = lines.filter(({ again }) => again !== undefined);
+  console.log(`${twice.length} imported twice: ${twice.filter(({ again }) => again === 0).length} changed nothing the second time; ${lines.length - twice.length} refused with a sentence.`);
   console.log(`Peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`);
 }
 
