@@ -19,6 +19,7 @@ export interface Recognised {
 export const hintKey = (name: string): string =>
   name
     .toLowerCase()
+    .replaceAll('_', ' ')
     .replace(/\b(?:scan(?:ner)?|report|parser|json|xml|csv|importer|file|detailed|findings?|output)\b/g, ' ')
     .replace(/[^a-z0-9]/g, '');
 
@@ -26,7 +27,7 @@ const namesOf = (format: ReportFormat): string[] => [format.id, format.tool, ...
 
 /** All formats of the named tool, the one whose own id it is first. */
 export const formatsNamed = (hint: string | undefined): ReportFormat[] => {
-  const key = hint === undefined ? '' : hintKey(hint.replaceAll('_', ' '));
+  const key = hint === undefined ? '' : hintKey(hint);
   if (key === '') return [];
   const named = formats.filter((format) => namesOf(format).includes(key));
   const own = (format: ReportFormat): number => Number(format.id.replaceAll('-', '') === key);

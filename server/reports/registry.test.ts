@@ -18,6 +18,8 @@ describe('the registry', () => {
     expect(['Trivy Scan', 'anchore_grype', 'Semgrep JSON Report', 'OWASP ZAP', 'aws_prowler_v3plus', 'GitLab SAST Report', 'Tenable Scan', 'whitesource'].map(first)).toEqual(['trivy', 'grype', 'semgrep', 'zap', 'prowler', 'gitlab', 'nessus', 'mend']);
     expect(first('no such scanner')).toBeUndefined();
     expect(hintKey('Trivy-Scan Report')).toBe('trivy');
+    expect(first('gitlab_dep_scan')).toBe('gitlab');
+    expect(first('jfrog_xray_on_demand_binary_scan')).toBe('jfrog-xray');
   });
 
   it('has no own severity word that is not written as it is looked up', () => {

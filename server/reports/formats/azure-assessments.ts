@@ -10,7 +10,7 @@ export const azureAssessments = jsonFormat({
   tool: 'Microsoft Defender for Cloud',
   category: 'cloud',
   docsUrl: 'https://learn.microsoft.com/en-us/rest/api/defenderforcloud/assessments/list',
-  aliases: ['azure security assessments'],
+  aliases: ['azure security assessments', 'defender for cloud'],
   recognise: ({ value }) => (looksSo(isList(value) ? at(value, 0) : at(value, 'value', 0)) ? 1 : 0),
   each: ['/value/#', '/#'],
   map: (raw) => {

@@ -9,7 +9,7 @@ export const blackDuck = csvFormat({
   tool: 'Black Duck',
   category: 'sca',
   docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
-  aliases: ['blackduck', 'blackduck hub', 'blackduck api', 'synopsys black duck'],
+  aliases: ['blackduck', 'blackduck hub', 'blackduck api', 'synopsys black duck', 'blackduck component risk'],
   columns: [['channel version origin', 'vulnerability id', 'security risk'], ['component origin id', 'vulnerability id', 'security risk'], ['component name', 'vulnerability id', 'base score']],
   map: (row) => {
     const id = cell(row, 'vulnerability id');
