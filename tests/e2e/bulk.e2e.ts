@@ -15,6 +15,8 @@ const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 };
 
 test('by keyboard alone: filter, select all, preview, send, take back, save the view', async ({ signedIn: page, product }) => {
+  // Some hundred presses of Tab, each looked at.
+  test.slow();
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
