@@ -766,6 +766,12 @@ CREATE INDEX "findings_epss" ON "findings" USING btree ("client_id","epss_order"
 CREATE INDEX "findings_rule" ON "findings" USING btree ("client_id","rule_id","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_component" ON "findings" USING btree ("client_id","component_order","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_file" ON "findings" USING btree ("client_id","file_order","id","traits","measures");--> statement-breakpoint
+CREATE INDEX "findings_language" ON "findings" USING btree ("client_id","language") WHERE language is not null;--> statement-breakpoint
+CREATE INDEX "findings_type" ON "findings" USING btree ("client_id","type");--> statement-breakpoint
+CREATE INDEX "findings_category" ON "findings" USING btree ("client_id","category");--> statement-breakpoint
+CREATE INDEX "findings_provider" ON "findings" USING btree ("client_id","provider") WHERE provider is not null;--> statement-breakpoint
+CREATE INDEX "findings_remediation" ON "findings" USING btree ("client_id","remediation_type") WHERE remediation_type is not null;--> statement-breakpoint
+CREATE INDEX "findings_owner" ON "findings" USING btree ("client_id","issue_owner") WHERE issue_owner is not null;--> statement-breakpoint
 CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--> statement-breakpoint
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint

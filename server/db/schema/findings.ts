@@ -116,6 +116,13 @@ export const findings = pgTable('findings', {
   sortIndex('findings_rule', t.ruleId, t),
   sortIndex('findings_component', t.componentOrder, t),
   sortIndex('findings_file', t.fileOrder, t),
+  // Values that few findings have. Equal keys share one entry, so these are small and cheap to write.
+  index('findings_language').on(t.clientId, t.language).where(sql`language is not null`),
+  index('findings_type').on(t.clientId, t.type),
+  index('findings_category').on(t.clientId, t.category),
+  index('findings_provider').on(t.clientId, t.provider).where(sql`provider is not null`),
+  index('findings_remediation').on(t.clientId, t.remediationType).where(sql`remediation_type is not null`),
+  index('findings_owner').on(t.clientId, t.issueOwner).where(sql`issue_owner is not null`),
   index('findings_kev').on(t.clientId).where(sql`kev`),
   index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
   index('findings_search').using('gin', t.search),
