@@ -55,6 +55,11 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
     const width = next.find(({ key }) => key === column.id)?.width ?? 0;
     setSaid(t`${i18n._(column.name)}: ${width} pixels wide`);
   };
+  /** The row moves to the other list: the focus goes with it. */
+  const toggle = (column: FindingColumn) => {
+    preview(toggleColumn(order, column.id));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-chooses="${column.id}"]`)?.focus());
+  };
   const rowOf = (column: FindingColumn) => ({ column, width: widths[column.id], onResize: (by: number) => resize(column, by) });
 
   return (
@@ -91,7 +96,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
               key={column.id}
               {...rowOf(column)}
               on
-              onToggle={() => preview(toggleColumn(order, column.id))}
+              onToggle={() => toggle(column)}
               onMove={(by) => move(column, by)}
               onDrop={(dragged) => {
                 const at = (id: string) => movable.findIndex((one) => one.id === id);
@@ -107,7 +112,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
             </h3>
             <ul aria-labelledby="columns-not-shown">
               {hidden.filter(matches).map((column) => (
-                <ColumnRow key={column.id} {...rowOf(column)} on={false} group={i18n._(filterGroupNames[column.group])} onToggle={() => preview(toggleColumn(order, column.id))} />
+                <ColumnRow key={column.id} {...rowOf(column)} on={false} group={i18n._(filterGroupNames[column.group])} onToggle={() => toggle(column)} />
               ))}
             </ul>
           </>

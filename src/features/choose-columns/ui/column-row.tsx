@@ -75,6 +75,7 @@ export function ColumnRow(props: ColumnRowProps) {
       <GripVertical aria-hidden strokeWidth={1.75} className={on ? 'size-4 shrink-0 cursor-grab text-ink-3' : 'invisible size-4 shrink-0'} />
       <Checkbox
         className="min-w-0 flex-1"
+        data-chooses={column.id}
         checked={on}
         onKeyDown={on ? onKeyDown : undefined}
         aria-keyshortcuts={on ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined}

@@ -60,7 +60,11 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
       className="min-h-0 flex-1 overflow-y-auto bg-surface -outline-offset-2"
     >
       <div role="row" className={cx(tracks, 'sticky top-0 z-(--z-sticky) h-8 border-b border-line bg-surface text-xs font-medium text-ink-3 max-lg:hidden')}>
-        <Head />
+        <Head>
+          <span className="sr-only">
+            <Trans>Open or close a group</Trans>
+          </span>
+        </Head>
         <Head>
           <Checkbox
             aria-label={t`Select all loaded groups`}

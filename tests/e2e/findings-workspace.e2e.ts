@@ -1,0 +1,55 @@
+// The list made one's own, and decisions about whole groups, without a mouse.
+import { axeFindings } from '../support/e2e/axe.ts';
+import { expect, test } from '../support/e2e/test.ts';
+
+test('columns are chosen, moved and widened by keyboard, and are there again after a reload', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  await page.keyboard.press('Shift+C');
+  const chooser = page.getByRole('dialog', { name: 'Columns' });
+  const epss = chooser.getByRole('checkbox', { name: 'EPSS' });
+  await epss.press('Space');
+  // Above assignee, age and status.
+  for (let place = 0; place < 3; place += 1) await epss.press('Alt+ArrowUp');
+  await epss.press('Alt+ArrowRight');
+  await chooser.getByRole('button', { name: 'Save columns' }).press('Enter');
+  await expect(chooser).toBeHidden();
+
+  await page.reload();
+  const heads = table.getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'EPSS' })).toBeVisible();
+  const order = await heads.allTextContents();
+  expect(order.findIndex((head) => head.startsWith('EPSS'))).toBeLessThan(order.findIndex((head) => head.startsWith('Status')));
+});
+
+test('a whole group is opened, chosen and given back by keyboard', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings?group=repository`);
+  const groups = page.getByRole('treegrid', { name: 'Groups of findings' });
+  await expect(groups.getByRole('row', { level: 1 }).first()).toBeVisible();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowRight');
+  await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
+  await expect(page).toHaveURL(/open=/);
+  await page.keyboard.press('x');
+  await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toContainText(/\d+ selected/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toBeHidden();
+
+  // The address leads somebody else to the same open group.
+  await page.reload();
+  await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
+});
+
+test('a finding explains itself, and says calmly what cannot be opened', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  await page.getByRole('grid', { name: 'Findings' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Priority' })).toContainText('Why this score');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open pull request' }).first().click();
+  await expect(page.getByText('No pull request was opened.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
