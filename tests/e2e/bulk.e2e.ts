@@ -49,6 +49,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
 
   await tabTo(page, page.getByRole('button', { name: 'Save view' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('High by keyboard');
   await page.keyboard.press('Enter');
   const view = page.getByRole('tab', { name: /High by keyboard/ });
