@@ -69,7 +69,7 @@ const oneFilter = [{}, { severity: ['critical'] }, { status: ['open'] }, { tool:
 const chartNames = ['getTotalFindingsChart', 'getFindingsChart', 'getFindingsByRepositoryChart', 'getFindingTypes', 'getSlsaThreats', 'getOwasps', 'getSupplyChains', 'getOwaspCicdChart'] as const;
 const facetNames = ['repository', 'tool', 'language', 'status', 'sla', 'severity', 'cwe', 'cve', 'rule', 'component', 'type', 'owasp', 'tags', 'policy_name', 'policy_control', 'issue_owner'] as const;
 
-const charts = (call: Call) => oneFilter.flatMap((query) => chartNames.map((name) => async () => { (await call(name, { query: { ...query } })).ok(); }));
+const charts = (call: Call) => oneFilter.flatMap((query) => chartNames.map((name) => async () => { (await call(name, { query: structuredClone<object>(query) })).ok(); }));
 const facets = (call: Call) => oneFilter.flatMap((query) => facetNames.map((filter_key) => async () => { (await call('listFindingFilterOptions', { query: { ...query, filter_key } as { filter_key: 'tool' } })).ok(); }));
 
 const rowsOf = async (bench: Bench, label: string): Promise<string[]> => {
