@@ -20,9 +20,9 @@ export default defineConfig([
     rules: { 'fsd/excessive-slicing': 'off' },
   },
   {
-    // A feature is one action of a person, a widget one block of a screen: each keeps its own slice, with its own tests, while only
-    // one page uses it.
-    files: ['./src/features/**', './src/widgets/**'],
+    // A feature is one action of a person, a widget one block of a screen, an entity one noun of the field: each keeps its own slice,
+    // with its own tests, while only one other uses it.
+    files: ['./src/features/**', './src/widgets/**', './src/entities/**'],
     rules: { 'fsd/insignificant-slice': 'off' },
   },
 ]);
