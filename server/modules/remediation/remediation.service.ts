@@ -100,7 +100,7 @@ export const generatePatches = (deps: Deps, access: Access, input: Schemas['Gene
 
 /** Opens a pull request or an issue for remediations that are ready; each finding says what became of it. */
 export const applyPatches = (deps: Deps, access: Access, input: Schemas['ApplyPatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
-  const { remediations: ids, as = 'pull_request', run_id: runId, ...how } = input;
+  const { remediations: ids, as, run_id: runId, ...how } = input;
   const opening = openingOf(as, how);
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const ready = await findReady(tx, access, ids);
