@@ -2,14 +2,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeBase, insertion, insertLines, linesOf, moveInto, part, troubledCodeBase } from '../../tests/support/server/code-base.ts';
-import { engines } from '../../tests/support/server/engines.ts';
+import { anyEngine, engines } from '../../tests/support/server/engines.ts';
 import { everyRowOf, findingsOf, leftoversOf, type StoredFinding } from '../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../tests/support/server/upload.ts';
 
-/** The same cases in every run; many more of them in the full one. */
-const bounds = (runs: number) => ({ seed: 20_261_121, numRuns: process.env['PARAPET_TEST_FULL'] === '1' ? runs * 15 : runs, endOnFailure: true });
+const full = process.env['PARAPET_TEST_FULL'] === '1';
+
+/** The same cases in every run; many more of them, and on both engines, in the full one. */
+const bounds = (runs: number) => ({ seed: 20_261_121, numRuns: full ? runs * 15 : Math.ceil(runs / 2), endOnFailure: true });
+const patience = full ? 1_200_000 : 120_000;
 
 /** Where and what, but not which row. */
 const place = ({ tool, rule, file, line }: StoredFinding) => `${tool} ${rule} ${file ?? ''}:${String(line)}`;
@@ -17,7 +20,7 @@ const said = (finding: StoredFinding) => `${place(finding)} ${finding.severity} 
 const byLine = ({ rule = '', file, line }: Line) => `semgrep ${rule} ${file}:${String(line)}`;
 const isOpen = ({ status }: StoredFinding) => status === 'open';
 
-describe.each(engines)('imports on %s', (engine) => {
+describe.each(full ? engines : [anyEngine])('imports on %s', { timeout: patience }, (engine) => {
   let server: TestServer;
   let number = 0;
   beforeAll(async () => {

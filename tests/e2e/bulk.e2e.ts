@@ -120,7 +120,7 @@ test('by touch on a phone: filter, select all, preview, send, take back, save th
   await context.close();
 });
 
-const looks: readonly { locale: Locale; scheme: 'light' | 'dark' }[] = [{ locale: 'en', scheme: 'light' }, { locale: 'en', scheme: 'dark' }, { locale: 'es', scheme: 'light' }, { locale: 'es', scheme: 'dark' }];
+const looks: readonly { locale: Locale; scheme: 'light' | 'dark' }[] = [{ locale: 'en', scheme: 'light' }, { locale: 'es', scheme: 'dark' }];
 
 for (const { locale, scheme } of looks) {
   test(`axe finds nothing in bulk dialogs and the console: ${locale}, ${scheme}`, async ({ signedIn: page, product }) => {

@@ -13,6 +13,7 @@ const visits = specifiedRoutes.flatMap((route) =>
 for (const one of visits) {
   test(titleOf(one), async ({ page, context, product, tokens }) => {
     await visit(page, context, product.url, tokens, one);
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `test-results/matrix/${one.visitor}/${one.locale}-${one.theme}-${one.width}${one.route.replaceAll(/\W+/g, '-')}.png` });
     expect(await axeFindings(page)).toEqual([]);
   });

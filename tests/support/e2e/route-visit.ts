@@ -38,7 +38,6 @@ export const visit = async (page: Page, context: BrowserContext, origin: string,
   await page.goto(origin + at(locale, fill(route)));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await page.waitForLoadState('networkidle');
 
   const { pathname } = new URL(page.url());
   if (visitor === 'guest' && !forEverybody.has(route)) expect(pathname).toBe(at(locale, '/login'));
