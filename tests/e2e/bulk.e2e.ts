@@ -76,6 +76,8 @@ test('a decision about all that match is previewed, said finding by finding, and
   await expect(activity.getByText(/^Take back the change of/).first()).toBeVisible();
   // What this browser launched is known after a reload.
   await page.reload();
+  // The document is there before the app: a key pressed in between would be nobody's.
+  await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(activity.getByRole('listitem').filter({ hasText: 'Take back the change of' }).first()).toContainText(/\d+ done/);
 });

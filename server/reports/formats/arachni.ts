@@ -2,6 +2,19 @@
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
+/** What both writings name alike. */
+const issue = (raw: unknown) => ({
+  rule: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
+  title: str(raw, 'name'),
+  description: str(raw, 'description'),
+  mitigation: str(raw, 'remedy_guidance'),
+  severity: str(raw, 'severity'),
+  cwes: num(raw, 'cwe'),
+  httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
+  httpParameter: str(raw, 'vector', 'affected_input_name'),
+  fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
+});
+
 export const arachni = jsonFormat({
   id: 'arachni',
   tool: 'Arachni',
@@ -11,18 +24,10 @@ export const arachni = jsonFormat({
   each: ['/issues/#'],
   run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'finish_datetime') }),
   map: (raw) => ({
-    rule: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
-    title: str(raw, 'name'),
-    description: str(raw, 'description'),
-    mitigation: str(raw, 'remedy_guidance'),
-    severity: str(raw, 'severity'),
-    cwes: num(raw, 'cwe'),
+    ...issue(raw),
     endpoint: str(raw, 'vector', 'action') ?? str(raw, 'page', 'url'),
-    httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
-    httpParameter: str(raw, 'vector', 'affected_input_name'),
     references: entries(raw, 'references').map(([, reference]) => str(reference)),
     tags: texts(raw, 'tags'),
-    fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
   }),
 });
 
@@ -35,16 +40,8 @@ export const arachniXml = xmlFormat({
   each: ['/report/issues/issue'],
   run: (root) => ({ toolVersion: str(root, 'report', 'version'), completedAt: str(root, 'report', 'finish_datetime') }),
   map: (raw) => ({
-    rule: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
-    title: str(raw, 'name'),
-    description: str(raw, 'description'),
-    mitigation: str(raw, 'remedy_guidance'),
-    severity: str(raw, 'severity'),
-    cwes: num(raw, 'cwe'),
+    ...issue(raw),
     endpoint: str(raw, 'vector', 'action') ?? str(raw, 'vector', 'url') ?? str(raw, 'page', 'url'),
-    httpMethod: str(raw, 'vector', 'method')?.toUpperCase(),
-    httpParameter: str(raw, 'vector', 'affected_input_name'),
     references: list(raw, 'references', 'reference').map((reference) => str(reference, '@url')),
-    fingerprints: str(raw, 'digest') === undefined ? undefined : { digest: str(raw, 'digest') ?? '' },
   }),
 });

@@ -6,7 +6,7 @@ import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
@@ -39,11 +39,7 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
         error={formErrorOf(error) ?? null}
         className="gap-0!"
         onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          submit();
-        }}
+        onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">
           <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />

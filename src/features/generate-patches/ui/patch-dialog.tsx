@@ -6,7 +6,7 @@ import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Segmented } from '@/shared/ui/segmented';
 import { useGeneratePatches } from '../api/use-generate-patches';
@@ -38,11 +38,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
         error={formErrorOf(error) ?? null}
         className="gap-0!"
         onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          submit();
-        }}
+        onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">
           <fieldset className="flex min-w-0 flex-col gap-2">

@@ -8,7 +8,7 @@ import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { Textarea } from '@/shared/ui/textarea';
 import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
@@ -54,11 +54,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
         error={formErrorOf(error) ?? null}
         onSubmit={submit}
         className="gap-0!"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          submit();
-        }}
+        onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">
           {isPreviewed && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}

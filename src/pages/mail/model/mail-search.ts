@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { ListOutboxParams } from '@/shared/api/generated/model';
+import { oneOf, page, text } from '@/shared/lib/search';
 
 export const mailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 export const mailPageSize = 50;
 
 const schema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.minLength(1), v.maxLength(200))), undefined),
-  state: v.fallback(v.optional(v.picklist(mailStates)), undefined),
-  page: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2), v.maxValue(1_000_000))), undefined),
+  q: text(),
+  state: oneOf(mailStates),
+  page,
   /** The mail that is open beside the list, or instead of it on a phone. */
   mail: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 });

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { ListNotificationsParams } from '@/shared/api/generated/model';
+import { oneOf, page } from '@/shared/lib/search';
 
 export const notificationTypes = [
   'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'approval_requested', 'approval_answered', 'reminder',
 ] as const;
 
 const schema = v.object({
-  status: v.fallback(v.optional(v.picklist(['unread', 'read'])), undefined),
-  notification_type: v.fallback(v.optional(v.picklist(notificationTypes)), undefined),
-  page: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2))), undefined),
+  status: oneOf(['unread', 'read']),
+  notification_type: oneOf(notificationTypes),
+  page,
 });
 
 export type NotificationsSearch = v.InferOutput<typeof schema>;

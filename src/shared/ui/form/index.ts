@@ -1,3 +1,4 @@
+export { onCommandEnter } from './command-enter';
 export { ErrorSummary, type FormProblem } from './error-summary';
 export { Form, type FormError, type FormProps } from './form';
 export { fieldId, useFormScope } from './form-scope';
