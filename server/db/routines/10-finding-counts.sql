@@ -146,25 +146,59 @@ CREATE OR REPLACE TRIGGER labels_count_insert AFTER INSERT ON finding_labels
 CREATE OR REPLACE TRIGGER labels_count_delete AFTER DELETE ON finding_labels
   REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
 
--- Folds the differences of one organisation together. Rows that another fold holds are left to it: the sums stay right either way.
+-- Folds the newest differences of one organisation together. How many is drawn: each time half as often twice as many, so that a fold costs the same however
+-- many there are, and all of them meet in the end. Where that pays, because much cancels out, it goes on with older ones. Rows are taken by their place in
+-- the table, not by key: no lack of statistics can make that slow. One fold at a time: what it leaves to another is folded later, and the sums stay right.
 CREATE OR REPLACE FUNCTION fold_finding_counts(client uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  drawn CONSTANT integer := 4096 * 2 ^ least(16, floor(-log(2, 1 - random()::numeric)));
+  newest integer;
+  seen bigint;
+  saved bigint;
 BEGIN
-  WITH taken AS (
-    DELETE FROM finding_counts WHERE (client_id, id) IN (SELECT client_id, id FROM finding_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
-  )
-  INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-  SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)
-  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
-  WITH taken AS (
-    DELETE FROM label_counts WHERE (client_id, id) IN (SELECT client_id, id FROM label_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
-  )
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-  SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)
-  FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0;
-  WITH taken AS (
-    DELETE FROM daily_counts WHERE (client_id, id) IN (SELECT client_id, id FROM daily_counts WHERE client_id = client FOR UPDATE SKIP LOCKED) RETURNING *
-  )
-  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(open_hours)
-  FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(open_hours) <> 0;
+  IF NOT pg_try_advisory_xact_lock(hashtextextended(client::text, 10)) THEN
+    RETURN;
+  END IF;
+  newest := drawn;
+  LOOP
+    WITH newest_rows AS (
+      SELECT ctid AS place, client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev FROM finding_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
+    ), taken AS (
+      DELETE FROM finding_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev HAVING count(*) > 1)) RETURNING *
+    ), folded AS (
+      INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+      SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0 RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
+    EXIT WHEN seen < newest OR saved < seen / 4;
+    newest := newest * 4;
+  END LOOP;
+  newest := drawn;
+  LOOP
+    WITH newest_rows AS (
+      SELECT ctid AS place, client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev FROM label_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
+    ), taken AS (
+      DELETE FROM label_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev HAVING count(*) > 1)) RETURNING *
+    ), folded AS (
+      INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+      SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0 RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
+    EXIT WHEN seen < newest OR saved < seen / 4;
+    newest := newest * 4;
+  END LOOP;
+  newest := drawn;
+  LOOP
+    WITH newest_rows AS (
+      SELECT ctid AS place, client_id, day, repository_id, severity FROM daily_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
+    ), taken AS (
+      DELETE FROM daily_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, day, repository_id, severity HAVING count(*) > 1)) RETURNING *
+    ), folded AS (
+      INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
+      SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(open_hours) FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(open_hours) <> 0 RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
+    EXIT WHEN seen < newest OR saved < seen / 4;
+    newest := newest * 4;
+  END LOOP;
 END $$;
