@@ -78,8 +78,9 @@ const openPglite = async (total: number): Promise<Database> => {
 export interface Bench {
   server: TestServer;
   db: Database;
-  /** The organisation that holds 60 %, and one with a few findings, with somebody who administers each. */
+  /** The organisation that holds 60 %, one with about 10,000, and one with a few findings, with somebody who administers each. */
   large: { clientId: string; token: string; findings: number };
+  middle: { clientId: string; token: string; findings: number };
   small: { clientId: string; token: string; findings: number };
   /** Somebody of the largest organisation who sees what was sent to them. */
   developer: { token: string };
@@ -97,12 +98,13 @@ const tokenOf = (db: Database, clientId: string, role: 'admin' | 'developer'): P
 export const openBench = async (engine: Engine, total: number, name = `parapet_bench_lists_${String(total)}`): Promise<Bench> => {
   const db = engine === 'postgresql' ? await openPostgres(name, total) : await openPglite(total);
   const sizes = await largestFirst(db);
-  const [large, small] = [sizes[0], sizes.findLast(({ findings }) => findings > 100)];
-  if (!large || !small) throw new Error('The database holds no findings.');
+  const [large, middle, small] = [sizes[0], sizes.toSorted((a, b) => Math.abs(a.findings - 10_000) - Math.abs(b.findings - 10_000))[0], sizes.findLast(({ findings }) => findings > 100)];
+  if (!large || !middle || !small) throw new Error('The database holds no findings.');
   const server = await startTestServer({ database: { ...db, close: () => Promise.resolve() }, people: false, validateResponses: false });
   return {
     server, db,
     large: { ...large, token: await tokenOf(db, large.clientId, 'admin') },
+    middle: { ...middle, token: await tokenOf(db, middle.clientId, 'admin') },
     small: { ...small, token: await tokenOf(db, small.clientId, 'admin') },
     developer: { token: await tokenOf(db, large.clientId, 'developer') },
     close: async () => {

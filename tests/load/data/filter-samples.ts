@@ -50,3 +50,9 @@ export const combinations = (samples: readonly Sample[]): Sample[] => {
   const narrowed = samples.filter(({ query }) => !Object.keys(query).some((key) => key in open));
   return [...narrowed.map(({ key, query }) => ({ key, query: { ...open, ...query } })), ...narrowed.filter(({ key }) => key !== 'severity').map(({ key, query }) => ({ key, query: { ...open, severity: ['critical', 'high'], ...query } }))];
 };
+
+/** Each filter with the one that comes so many places after it: each meets several others, of its own group and of far ones. */
+export const pairs = (samples: readonly Sample[]): Sample[] => [1, 7, 23, 51].flatMap((distance) => samples.flatMap((one, n) => {
+  const other = samples[(n + distance) % samples.length];
+  return other === undefined || other.key === one.key || Object.keys(one.query).length === 0 || Object.keys(other.query).length === 0 ? [] : [{ key: one.key, query: { ...one.query, ...other.query } }];
+}));

@@ -1,0 +1,45 @@
+// What a question costs. Wall time carries whatever else the machine does, so the processor time of server and database stands beside it (Linux), and
+// the best of some runs is taken: what a quiet machine would need.
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import type { Database } from '../../../server/db/connect.ts';
+
+/** Milliseconds. */
+export interface Times {
+  wall: number;
+  processor: number;
+}
+
+const onProcessor = (pid: number): number => {
+  try {
+    return Number(readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return 0;
+  }
+};
+
+const readProcessor = async (db: Database): Promise<() => number> => {
+  const { rows } = db.engine === 'postgresql' ? await db.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()') : { rows: [] };
+  return () => {
+    const { user, system } = process.cpuUsage();
+    return rows.reduce((sum, { pid }) => sum + onProcessor(pid), (user + system) / 1000);
+  };
+};
+
+/** The best of several: the first warms what the others read. What takes seconds is asked twice. */
+export const timesOf = async (db: Database, ask: () => Promise<unknown>, rounds = 3): Promise<Times> => {
+  const best = { wall: Number.POSITIVE_INFINITY, processor: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < (best.wall > 1000 && best.wall < Number.POSITIVE_INFINITY ? 2 : rounds); round++) {
+    const processor = await readProcessor(db);
+    const [started, used] = [performance.now(), processor()];
+    await ask();
+    best.wall = Math.min(best.wall, performance.now() - started);
+    best.processor = Math.min(best.processor, processor() - used);
+  }
+  return best;
+};
+
+export const quantile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** p50 / p95 / most. */
+export const spreadOf = (times: readonly Times[], key: keyof Times): string => [0.5, 0.95, 1].map((share) => quantile(times.map((each) => each[key]), share).toFixed(0)).join(' / ');
