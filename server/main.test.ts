@@ -47,8 +47,8 @@ describe('a server process', () => {
     const mail = await startMailServer();
     const restarted = await start(smtp(mail.port));
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
-    const state = async () => ((await (await fetch(`${restarted.url}/v1/outbox`, { headers: json(token) })).json()) as { data: { state: string }[] }).data.map((entry) => entry.state);
-    await expect.poll(state, { timeout: 10_000 }).toEqual(['sent']);
+    const outbox = async () => ((await (await fetch(`${restarted.url}/v1/outbox`, { headers: json(token) })).json()) as { data: object[] }).data;
+    await expect.poll(outbox, { timeout: 10_000 }).toMatchObject([{ state: 'sent', delivery: 'smtp', answer: '250 accepted' }]);
     expect(await restarted.end('SIGTERM')).toBe(0);
     expect(mail.letters).toHaveLength(1);
     await mail.close();

@@ -1001,6 +1001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk_actions/developers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who last changed the code of findings
+         * @description As the reports say it, matched with the people of the organisation by e-mail address or user name. Most findings first.
+         */
+        post: operations["suggestDevelopers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk_actions/triage": {
         parameters: {
             query?: never;
@@ -1810,6 +1830,26 @@ export interface paths {
         put?: never;
         /** A token for the feedback widget */
         post: operations["createFeedbackToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/screenshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture that was sent with feedback
+         * @description For whom it came from, and for a super-administrator.
+         */
+        get: operations["getFeedbackScreenshot"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4686,6 +4726,19 @@ export interface components {
         FilterOptionsDocument: {
             data: components["schemas"]["FilterOptions"];
         };
+        /** @description Mean days to the fix by severity; null where nothing was closed. */
+        SeverityDays: {
+            /** @example 2.1 */
+            critical: number | null;
+            /** @example 6.4 */
+            high: number | null;
+            /** @example 19 */
+            medium: number | null;
+            /** @example 41.5 */
+            low: number | null;
+            /** @example null */
+            info: number | null;
+        };
         /** @description One day of a chart. */
         SeriesPoint: {
             /**
@@ -4726,8 +4779,17 @@ export interface components {
             kev: number;
             /** @description Of what is open. */
             severity: components["schemas"]["SeverityCounts"];
-            /** @example 12.4 */
+            /**
+             * @description From the first report to the closing of what was closed in the period.
+             * @example 12.4
+             */
             mean_days_to_fix: number | null;
+            /**
+             * @description The same of the period of equal length before it.
+             * @example 14.2
+             */
+            mean_days_to_fix_before: number | null;
+            mean_days_to_fix_by_severity: components["schemas"]["SeverityDays"];
             /** @description Open at the end of each day. */
             series: components["schemas"]["SeriesPoint"][];
             /** @example true */
@@ -5241,8 +5303,34 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
         };
+        /** @description Somebody whom findings can be sent to. */
+        Developer: {
+            /** Format: uuid */
+            id: string;
+            /** @example developer */
+            username: string;
+            /**
+             * Format: email
+             * @example developer@acme.example
+             */
+            email: string;
+            /**
+             * Format: uri
+             * @example null
+             */
+            avatar_url: string | null;
+            /**
+             * @description Sent or assigned to this person and not yet settled.
+             * @example 38
+             */
+            open_findings: number;
+        };
         /** @description People whom findings can be sent to. */
         DeveloperList: {
+            data: components["schemas"]["Developer"][];
+        };
+        /** @description People who may agree to accept a risk. */
+        ApproverList: {
             data: components["schemas"]["PersonRef"][];
         };
         /** @description A new password. */
@@ -5686,6 +5774,45 @@ export interface components {
         /** @description What an action would do. */
         BulkPreviewDocument: {
             data: components["schemas"]["BulkPreview"];
+        };
+        /** @description Findings that are to be sent to somebody. */
+        SuggestDevelopersRequest: {
+            finding_ids?: string[];
+            selection?: components["schemas"]["FindingSelectionInput"];
+        };
+        /** @description Somebody who last changed the code of some of the findings. */
+        DeveloperSuggestion: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Whose code this person was the last to change.
+             * @example 4
+             */
+            findings: number;
+            /**
+             * @description Of the latest change that is known.
+             * @example src/statements/search.ts
+             */
+            file: string | null;
+            /**
+             * Format: date-time
+             * @description The latest change that a report dates.
+             * @example 2026-01-12T08:14:03Z
+             */
+            changed_at: string | null;
+        };
+        /** @description Who last changed the code of the findings, and of how many nobody knows. */
+        DeveloperSuggestions: {
+            /**
+             * @description All that are meant.
+             * @example 12
+             */
+            total: number;
+            people: components["schemas"]["DeveloperSuggestion"][];
+        };
+        /** @description Who last changed the code of the findings. */
+        DeveloperSuggestionsDocument: {
+            data: components["schemas"]["DeveloperSuggestions"];
         };
         /** @description What to change, on which findings. */
         BulkTriageRequest: {
@@ -6245,6 +6372,8 @@ export interface components {
             message: string;
             /** @example /findings/all */
             page: string | null;
+            /** @example false */
+            has_screenshot: boolean;
             /** @example developer */
             username: string;
             /** @example Acme */
@@ -6269,6 +6398,11 @@ export interface components {
             message: string;
             /** @example /findings/all */
             page?: string;
+            /**
+             * @description A PNG, JPEG or WebP picture of at most 700 KiB, in base64. Its kind is read from its content.
+             * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+             */
+            screenshot?: string;
             /**
              * @description Whether the answer may come by e-mail; not unless said.
              * @example true
@@ -7195,6 +7329,11 @@ export interface components {
          * @enum {string}
          */
         MailState: "queued" | "sent" | "failed" | "cancelled";
+        /**
+         * @description Which way a mail went: to the mail server, or, where none is configured, into a file for the operator.
+         * @enum {string}
+         */
+        MailDelivery: "smtp" | "file";
         /** @description A mail that Parapet sent, or will. */
         OutboxMail: {
             /** Format: uuid */
@@ -7214,8 +7353,32 @@ export interface components {
              */
             preview: string;
             state: components["schemas"]["MailState"];
-            /** @example null */
+            /**
+             * @description Why the last attempt failed.
+             * @example null
+             */
             error: string | null;
+            /** @example 1 */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The last attempt.
+             * @example null
+             */
+            attempted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it goes out or is tried again.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /** @description Null before it went. */
+            delivery: components["schemas"]["MailDelivery"] | null;
+            /**
+             * @description With which words the mail server took it over.
+             * @example 250 2.0.0 Ok: queued as 4VsT2r
+             */
+            answer: string | null;
             /** Format: date-time */
             created_at: string;
             /**
@@ -11256,6 +11419,14 @@ export interface operations {
                      *           "info": 7
                      *         },
                      *         "mean_days_to_fix": 12.4,
+                     *         "mean_days_to_fix_before": 14.2,
+                     *         "mean_days_to_fix_by_severity": {
+                     *           "critical": 2.1,
+                     *           "high": 6.4,
+                     *           "medium": 19,
+                     *           "low": 41.5,
+                     *           "info": null
+                     *         },
                      *         "series": [
                      *           {
                      *             "date": "2026-02-03",
@@ -11945,7 +12116,8 @@ export interface operations {
                      *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *           "username": "developer",
                      *           "email": "developer@acme.example",
-                     *           "avatar_url": null
+                     *           "avatar_url": null,
+                     *           "open_findings": 38
                      *         }
                      *       ]
                      *     }
@@ -11987,7 +12159,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["DeveloperList"];
+                    "application/json": components["schemas"]["ApproverList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13123,6 +13295,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BulkPreviewDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StaleSelection"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    suggestDevelopers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestDevelopersRequest"];
+            };
+        };
+        responses: {
+            /** @description Who last changed the code of how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 12,
+                     *         "people": [
+                     *           {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "findings": 4,
+                     *             "file": "src/statements/search.ts",
+                     *             "changed_at": "2026-01-12T08:14:03Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeveloperSuggestionsDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17370,6 +17603,37 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    getFeedbackScreenshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     listFeedback: {
         parameters: {
             query?: {
@@ -17400,6 +17664,7 @@ export interface operations {
                      *           "kind": "idea",
                      *           "message": "A saved view per repository would help.",
                      *           "page": "/findings/all",
+                     *           "has_screenshot": false,
                      *           "username": "developer",
                      *           "organization_name": "Acme",
                      *           "email": "developer@acme.example",
@@ -17439,6 +17704,7 @@ export interface operations {
                  *       "kind": "idea",
                  *       "message": "A saved view per repository would help.",
                  *       "page": "/findings/all",
+                 *       "screenshot": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
                  *       "may_contact": true
                  *     }
                  */
@@ -19858,6 +20124,11 @@ export interface operations {
                      *           "preview": "Open this link to choose a password: ••••",
                      *           "state": "queued",
                      *           "error": null,
+                     *           "attempts": 1,
+                     *           "attempted_at": null,
+                     *           "next_attempt_at": null,
+                     *           "delivery": "smtp",
+                     *           "answer": "250 2.0.0 Ok: queued as 4VsT2r",
                      *           "created_at": "2026-02-03T06:00:41Z",
                      *           "sent_at": null
                      *         }
@@ -19909,6 +20180,11 @@ export interface operations {
                      *         "preview": "Open this link to choose a password: ••••",
                      *         "state": "queued",
                      *         "error": null,
+                     *         "attempts": 1,
+                     *         "attempted_at": null,
+                     *         "next_attempt_at": null,
+                     *         "delivery": "smtp",
+                     *         "answer": "250 2.0.0 Ok: queued as 4VsT2r",
                      *         "created_at": "2026-02-03T06:00:41Z",
                      *         "sent_at": null
                      *       }

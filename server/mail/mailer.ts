@@ -23,21 +23,27 @@ export type NewMail = {
 
 export type Letter = { id: string; to: string; subject: string; body: string };
 
+/** Which way it went, and with which words the mail server took it over: what becomes of it then, only the recipient's server knows. */
+export type Delivery = { delivery: 'smtp'; answer: string } | { delivery: 'file'; answer: null };
+
 export type Mailer = {
   /** Returns the outbox entry's id. Call `deps.wakeJobs()` after the transaction. */
   write: (tx: Tx, mail: NewMail) => Promise<string>;
   /** Over SMTP, or into `<dataDir>/outbox/` for the operator when none is configured. */
-  deliver: (letter: Letter) => Promise<void>;
+  deliver: (letter: Letter) => Promise<Delivery>;
 };
+
+/** What a mail server says in one line (RFC 5321 §4.5.3.1.5 allows 512), several of them bounded. */
+const longestAnswer = 1000;
 
 export const mailPurpose = (id: string): string => `outbox/${id}`;
 
-const deliverToFile = (config: Config, letter: Letter): Promise<void> => {
+const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
   const directory = path.join(config.dataDir, 'outbox');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   // The entry's id in the name: delivering twice writes the same file.
   writeFileSync(path.join(directory, `${letter.id}.txt`), `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.body}\n`, { mode: 0o600 });
-  return Promise.resolve();
+  return Promise.resolve({ delivery: 'file', answer: null });
 };
 
 const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
@@ -46,8 +52,9 @@ const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
     ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
   });
   // The same Message-ID on a second attempt lets mail servers drop the copy.
-  return async (letter: Letter): Promise<void> => {
-    await transport.sendMail({ from: smtp.from, to: letter.to, subject: letter.subject, text: letter.body, messageId: `<${letter.id}@parapet>` });
+  return async (letter: Letter): Promise<Delivery> => {
+    const { response } = await transport.sendMail({ from: smtp.from, to: letter.to, subject: letter.subject, text: letter.body, messageId: `<${letter.id}@parapet>` });
+    return { delivery: 'smtp', answer: response.slice(0, longestAnswer) };
   };
 };
 

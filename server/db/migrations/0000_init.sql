@@ -216,6 +216,14 @@ CREATE TABLE "feedback" (
 	CONSTRAINT "feedback_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "feedback_screenshots" (
+	"client_id" uuid NOT NULL,
+	"feedback_id" uuid NOT NULL,
+	"media_type" text NOT NULL,
+	"picture" "bytea" NOT NULL,
+	CONSTRAINT "feedback_screenshots_client_id_feedback_id_pk" PRIMARY KEY("client_id","feedback_id")
+);
+--> statement-breakpoint
 CREATE TABLE "daily_counts" (
 	"client_id" uuid NOT NULL,
 	"id" bigserial NOT NULL,
@@ -561,6 +569,10 @@ CREATE TABLE "outbox" (
 	"preview" text NOT NULL,
 	"state" text DEFAULT 'queued' NOT NULL,
 	"error" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"attempted_at" timestamp (3) with time zone,
+	"delivery" text,
+	"answer" text,
 	"user_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { clientId, createdAt } from './columns.ts';
+import { bytes, clientId, createdAt } from './columns.ts';
 
 export const feedback = pgTable('feedback', {
   clientId: clientId(),
@@ -11,3 +11,11 @@ export const feedback = pgTable('feedback', {
   mayContact: boolean('may_contact').notNull().default(false),
   createdAt: createdAt(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);
+
+/** Beside the feedback, so that lists do not carry pictures. */
+export const feedbackScreenshots = pgTable('feedback_screenshots', {
+  clientId: clientId(),
+  feedbackId: uuid('feedback_id').notNull(),
+  mediaType: text('media_type').notNull(),
+  picture: bytes('picture').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.feedbackId] })]);

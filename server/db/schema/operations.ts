@@ -47,6 +47,9 @@ export const auditLog = pgTable('audit_log', {
 
 export const mailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 
+/** Over SMTP, or into a file for the operator. */
+export const mailDeliveries = ['smtp', 'file'] as const;
+
 export const outbox = pgTable('outbox', {
   clientId: clientId(),
   id: uuid('id').notNull(),
@@ -60,6 +63,11 @@ export const outbox = pgTable('outbox', {
   preview: text('preview').notNull(),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   error: text('error'),
+  attempts: integer('attempts').notNull().default(0),
+  attemptedAt: moment('attempted_at'),
+  delivery: text('delivery', { enum: mailDeliveries }),
+  /** What the mail server said when it took the letter over. */
+  answer: text('answer'),
   userId: uuid('user_id'),
   createdAt: createdAt(),
   sentAt: moment('sent_at'),

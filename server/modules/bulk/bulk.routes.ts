@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { previewBulkAction, sendFindings, triageFindings } from './bulk.service.ts';
+import { previewBulkAction, sendFindings, suggestDevelopers, triageFindings } from './bulk.service.ts';
 
 export const bulkRoutes = (deps: Deps) => defineRoutes({
   sendFinding: async ({ path, body, who, scope, requestId }) => {
@@ -16,6 +16,8 @@ export const bulkRoutes = (deps: Deps) => defineRoutes({
   },
 
   previewBulkAction: async ({ body, who, scope }) => ({ status: 200, body: { data: await previewBulkAction(deps, { who, scope }, body) } }),
+
+  suggestDevelopers: async ({ body, who, scope }) => ({ status: 200, body: { data: await suggestDevelopers(deps, { who, scope }, body) } }),
 
   triageFindings: async ({ body, who, scope, requestId }) => {
     const answer = await triageFindings(deps, { who, scope }, body, requestId);

@@ -7,6 +7,7 @@ import { settle } from '../../bulk/run-bulk.ts';
 import { seenAtOf, targetOf, type Target } from '../../bulk/selection.ts';
 import { developersOf, undoSeconds } from '../../bulk/send.ts';
 import type { Actor } from '../../bulk/step.ts';
+import { suggestionsFor } from '../../bulk/suggest.ts';
 import { actionOf, assertMayTriage, checkChange, titleOf, triageStep } from '../../bulk/triage.ts';
 import type { Tx } from '../../db/connect.ts';
 import { jobs } from '../../db/schema/operations.ts';
@@ -115,3 +116,7 @@ export const triageFindings = (deps: Deps, actor: Actor, input: BulkTriageReques
 
 export const previewBulkAction = (deps: Deps, actor: Actor, input: Schemas['PreviewBulkRequest']): Promise<Schemas['BulkPreview']> =>
   inTenant(deps.db, tenantOf(actor.who), (tx) => previewOf(tx, actor, input, deps.now()));
+
+/** Whom the code itself speaks for: those who were the last to change it. */
+export const suggestDevelopers = (deps: Deps, actor: Actor, input: Schemas['SuggestDevelopersRequest']): Promise<Schemas['DeveloperSuggestions']> =>
+  inTenant(deps.db, tenantOf(actor.who), (tx) => suggestionsFor(tx, actor, input));

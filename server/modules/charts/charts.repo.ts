@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../db/connect.ts';
 
-type SeverityCounts = components['schemas']['SeverityCounts'];
-type SeriesPoint = components['schemas']['SeriesPoint'];
+type Schemas = components['schemas'];
+type SeverityCounts = Schemas['SeverityCounts'];
+type SeriesPoint = Schemas['SeriesPoint'];
 
 export const bySeverity = sql.raw(['critical', 'high', 'medium', 'low', 'info']
   .map((severity) => `coalesce(sum(f.n) filter (where f.severity = '${severity}'), 0)::int as ${severity}`).join(', '));
@@ -33,6 +34,8 @@ export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> =>
   return row;
 };
 
+const meanDays = (hours: number, closed: number): number | null => (closed > 0 ? Math.max(0, Math.round((hours / closed / 24) * 10) / 10) : null);
+
 /** Open at the end of each of the last `days` days, and what happened within them. */
 export const course = async (tx: Tx, from: SQL, days: number): Promise<{ series: SeriesPoint[]; found: number; fixed: number; meanDaysToFix: number | null }> => {
   const net = (severity: string) => sql.raw(`coalesce(sum(opened - closed) filter (where severity = '${severity}'), 0)::int as ${severity}`);
@@ -54,6 +57,27 @@ export const course = async (tx: Tx, from: SQL, days: number): Promise<{ series:
     series: within.map(({ date, critical, high, medium, low, info }) => ({ date, critical, high, medium, low, info })),
     found: sum('opened'),
     fixed: closed,
-    meanDaysToFix: closed > 0 ? Math.max(0, Math.round((sum('hours') / closed / 24) * 10) / 10) : null,
+    meanDaysToFix: meanDays(sum('hours'), closed),
+  };
+};
+
+type Closing = { severity: keyof SeverityCounts; closed: number; hours: number; closed_before: number; hours_before: number };
+
+/** Days to the fix of what was closed within the last `span` days, by severity, and over all in as many days before. */
+export const daysToFix = async (tx: Tx, from: SQL, span: number): Promise<{ bySeverity: Schemas['SeverityDays']; before: number | null }> => {
+  const first = sql`(now() at time zone 'UTC')::date - ${span - 1}::int`;
+  const of = (value: string, condition: SQL) => sql`coalesce(sum(${sql.raw(value)}) filter (where ${condition}), 0)::float8`;
+  const [within, earlier] = [sql`f.day >= ${first}`, sql`f.day < ${first}`];
+  const { rows } = await tx.execute<Closing>(sql`
+    select f.severity, ${of('f.closed', within)} as closed, ${of('f.open_hours', within)} as hours, ${of('f.closed', earlier)} as closed_before, ${of('f.open_hours', earlier)} as hours_before
+    from ${from} f where f.day >= ${first} - ${span}::int group by 1`);
+  const meanOf = (severity: keyof SeverityCounts) => {
+    const row = rows.find((each) => each.severity === severity);
+    return row ? meanDays(row.hours, row.closed) : null;
+  };
+  const sum = (key: 'closed_before' | 'hours_before') => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    bySeverity: { critical: meanOf('critical'), high: meanOf('high'), medium: meanOf('medium'), low: meanOf('low'), info: meanOf('info') },
+    before: meanDays(sum('hours_before'), sum('closed_before')),
   };
 };

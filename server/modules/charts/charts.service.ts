@@ -10,7 +10,7 @@ import { owaspCicd, owaspName, owaspTop10 } from '../../reference/owasp.ts';
 import { conditionsOf, type FindingParameters, type FindingQuery, queryOf } from '../findings/finding-query.ts';
 import { countSla } from '../findings/sla-counts.ts';
 import { dailySource, findingSource, isOpen, labelSource } from './chart-source.ts';
-import { type Breakdown, breakdown, course, severityOf, totals } from './charts.repo.ts';
+import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
 
 type Schemas = components['schemas'];
@@ -29,13 +29,14 @@ export const totalFindings = (deps: Deps, asker: Asker, parameters: ChartParamet
     const sums = await totals(tx, source.from, isOpen);
     const days = await dailySource(tx, who, scope, query);
     const { series, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
+    const speed = await daysToFix(tx, days.from, daysOf(parameters));
     const conditions = await conditionsOf(tx, who, scope, query);
     const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
     const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
     return {
       total: sums.total, open: sums.open, in_progress: sums.in_progress, fixed: sums.fixed, risk_accepted: sums.risk_accepted, false_positive: sums.false_positive, kev: sums.kev,
       overdue: overdue.count, due_soon: dueSoon.count,
-      severity: severityOf(sums), mean_days_to_fix: meanDaysToFix, series,
+      severity: severityOf(sums), mean_days_to_fix: meanDaysToFix, mean_days_to_fix_before: speed.before, mean_days_to_fix_by_severity: speed.bySeverity, series,
       is_exact: overdue.exact && dueSoon.exact && source.isExact && days.isExact,
     };
   });

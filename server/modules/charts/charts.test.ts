@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
 import { engines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+import { findings } from '../../db/schema/findings.ts';
+import { inTenant } from '../../db/tenancy.ts';
 
 const line = (n: number, rest: Partial<Line> = {}): Line => ({ file: 'src/search.ts', line: n, code: `query(${String(n)})`, ...rest });
 const lines = [line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4, { rule: 'workflow', file: '.github/workflows/ci.yml', cwe: 829, level: 'warning' })];
@@ -85,6 +88,26 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(await options({ filter_key: 'cwe', q: 'cross-site' })).toEqual(['79']);
     expect(await options({ filter_key: 'rule', repository: ['storefront'] })).toEqual(['sql-injection']);
     expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['semgrep', 'codeql']);
+  });
+
+  it('says how long fixes took, by severity, and whether that is faster than before', async () => {
+    const call = server.as('admin');
+    await upload(call, await addRepository(call, 'archive'), sarif([line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4)]));
+    await server.runJobs();
+    const found = (await call('listFindings', { query: { repository: ['archive'] } })).ok().data;
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    const close = (index: number, from: number, to: number) =>
+      inTenant(server.deps.db, server.people.admin, (tx) => tx.update(findings).set({ status: 'fixed', firstSeenAt: days(from), closedAt: days(to) }).where(eq(findings.id, found[index]?.id ?? '')));
+    const ofSeverity = (severity: string) => found.flatMap(({ attributes }, index) => (attributes.severity === severity ? [index] : []));
+    const [first = 0, second = 0, third = 0] = ofSeverity('high');
+    await close(first, 12, 10);
+    await close(second, 5, 1);
+    await close(third, 90, 40);
+    await close(ofSeverity('medium')[0] ?? 0, 30, 20);
+    for (const query of [{}, fromRows]) {
+      const { data } = (await call('getTotalFindingsChart', { query: { repository: ['archive'], ...query } })).ok();
+      expect(data).toMatchObject({ mean_days_to_fix: 5.3, mean_days_to_fix_before: 50, mean_days_to_fix_by_severity: { critical: null, high: 3, medium: 10, low: null, info: null } });
+    }
   });
 
   it('shows a developer only what they may see', async () => {

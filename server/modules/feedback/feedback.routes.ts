@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { listFeedback, sendFeedback } from './feedback.service.ts';
+import { listFeedback, screenshotOf, sendFeedback } from './feedback.service.ts';
 
 const tokenSeconds = 600;
 
@@ -15,6 +15,10 @@ export const feedbackRoutes = (deps: Deps) => defineRoutes({
     return { status: 200, body: { token, expires_in: tokenSeconds } };
   },
   listFeedback: async ({ who, query }) => ({ status: 200, body: await listFeedback(deps, who, query) }),
+  getFeedbackScreenshot: async ({ who, path }) => {
+    const { mediaType, picture } = await screenshotOf(deps, who, path.id);
+    return { status: 200, body: picture, headers: { 'content-type': mediaType, 'content-disposition': 'inline', 'content-security-policy': "default-src 'none'; sandbox" } };
+  },
   sendFeedback: async ({ who, body }) => {
     await sendFeedback(deps, who, body);
     return { status: 201, body: { message: 'Thank you. Your feedback has arrived.' } };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { components, operations } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
-import { outbox } from '../../db/schema/operations.ts';
+import { jobs, outbox } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -16,8 +16,10 @@ import { issueOneTimeToken, type OneTimeKind } from '../session/session.repo.ts'
 type Row = typeof outbox.$inferSelect;
 type Mail = components['schemas']['OutboxMail'];
 
-const shown = (row: Row): Mail => ({
+/** @param due when the next attempt is to be made */
+const shown = (row: Row, due: Date | undefined): Mail => ({
   id: row.id, recipient: row.recipient, template: row.template, subject: row.subject, preview: row.preview, state: row.state, error: row.error,
+  attempts: row.attempts, attempted_at: row.attemptedAt?.toISOString() ?? null, next_attempt_at: due?.toISOString() ?? null, delivery: row.delivery, answer: row.answer,
   created_at: row.createdAt.toISOString(), sent_at: row.sentAt?.toISOString() ?? null,
 });
 
@@ -32,8 +34,18 @@ export const listOutbox = (deps: Deps, who: Principal, query: NonNullable<operat
     );
     const rows = await tx.select().from(outbox).where(where).orderBy(desc(outbox.id)).limit(window.limit).offset(window.offset);
     const [counted] = await tx.select({ n: count() }).from(outbox).where(where);
-    return { data: rows.map(shown), meta: metaOf(counted?.n ?? 0, window) };
+    const due = await attemptsDue(tx, who.clientId, rows);
+    return { data: rows.map((row) => shown(row, due.get(row.id))), meta: metaOf(counted?.n ?? 0, window) };
   });
+
+/** By the mails' ids; the jobs that send them are unique by these. */
+const attemptsDue = async (tx: Tx, clientId: string, rows: readonly Row[]): Promise<Map<string, Date>> => {
+  const waiting = rows.filter(({ state }) => state === 'queued').map(({ id }) => id);
+  if (waiting.length === 0) return new Map();
+  const found = await tx.select({ id: jobs.dedupeKey, runAt: jobs.runAt }).from(jobs)
+    .where(and(eq(jobs.clientId, clientId), eq(jobs.kind, 'send_mail'), eq(jobs.state, 'queued'), inArray(jobs.dedupeKey, waiting)));
+  return new Map(found.map(({ id, runAt }) => [id ?? '', runAt]));
+};
 
 const oneTime: Partial<Record<string, { kind: OneTimeKind; seconds: number }>> = {
   invitation: { kind: 'invitation', seconds: 7 * 86_400 },
@@ -55,10 +67,10 @@ export const resendMail = async (deps: Deps, who: Principal, id: string): Promis
     const [row] = await tx.select().from(outbox).where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id))).for('update');
     if (!row) throw notFound('Mail');
     if (row.state === 'queued') throw new Problem(409, 'conflict', 'This mail is waiting to be sent already.');
-    const [next] = await tx.update(outbox).set({ state: 'queued', error: null, body: await renewedBody(deps, tx, row) }).where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id))).returning();
+    const [next] = await tx.update(outbox).set({ state: 'queued', error: null, attempts: 0, delivery: null, answer: null, body: await renewedBody(deps, tx, row) }).where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id))).returning();
     await enqueueJob(tx, { clientId: who.clientId, kind: 'send_mail', payload: { id }, dedupeKey: id, createdBy: who.userId });
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'outbox.resend', subject: { type: 'mail', id }, detail: { recipient: row.recipient, template: row.template } });
-    return shown(next ?? row);
+    return shown(next ?? row, deps.now());
   });
   deps.wakeJobs();
   return mail;

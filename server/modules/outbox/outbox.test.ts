@@ -24,6 +24,8 @@ describe('the outbox', () => {
     const { data, meta } = (await server.as('admin')('listOutbox', { query: { q: 'new@', state: ['queued'] } })).ok();
     expect(meta.total).toBe(1);
     expect(data[0]).toMatchObject({ recipient: 'new@acme.example', template: 'invitation', state: 'queued', subject: 'Te invitan a Acme en Parapet', sent_at: null });
+    expect(data[0]).toMatchObject({ attempts: 0, attempted_at: null, delivery: null });
+    expect(Date.parse(data[0]?.next_attempt_at ?? '')).toBeLessThanOrEqual(Date.now());
     expect(data[0]?.preview).toContain('••••••••');
     expect(data[0]?.preview).not.toMatch(/pti_/);
     expect((await server.as('admin')('resendMail', { path: { id } })).status).toBe(409);
@@ -33,7 +35,7 @@ describe('the outbox', () => {
     const rows = await inTenant(server.deps.db, server.people.admin, (tx) => tx.select().from(outbox));
     expect(rows.map((row) => row.body.toString('latin1')).join()).not.toContain('verify-register');
     await server.runJobs();
-    expect((await server.as('admin')('listOutbox')).ok().data[0]).toMatchObject({ state: 'sent', error: null });
+    expect((await server.as('admin')('listOutbox')).ok().data[0]).toMatchObject({ state: 'sent', error: null, attempts: 1, delivery: 'file', answer: null, next_attempt_at: null });
     expect(statSync(letterFile()).mode & 0o777).toBe(0o600);
     expect(readFileSync(letterFile(), 'utf8')).toMatch(/^To: new@acme\.example\nSubject: Te invitan a Acme/);
   });
@@ -59,9 +61,13 @@ describe('a mail that cannot be delivered', () => {
     const failing = await startTestServer();
     failing.deps.mailer.deliver = () => Promise.reject(new Error('550 no such mailbox'));
     await failing.as('admin')('inviteTeamMember', { body: { email: 'gone@acme.example', role: 'developer' } });
-    await inTenant(failing.deps.db, failing.people.admin, (tx) => tx.execute('update jobs set max_attempts = 1'));
     await failing.runJobs();
-    expect((await failing.as('admin')('listOutbox', { query: { state: ['failed'] } })).ok().data[0]).toMatchObject({ error: '550 no such mailbox' });
+    const [waiting] = (await failing.as('admin')('listOutbox')).ok().data;
+    expect(waiting).toMatchObject({ state: 'queued', attempts: 1, error: '550 no such mailbox' });
+    expect(Date.parse(waiting?.next_attempt_at ?? '')).toBeGreaterThan(Date.parse(waiting?.attempted_at ?? ''));
+    await inTenant(failing.deps.db, failing.people.admin, (tx) => tx.execute('update jobs set max_attempts = 2, run_at = now()'));
+    await failing.runJobs();
+    expect((await failing.as('admin')('listOutbox', { query: { state: ['failed'] } })).ok().data[0]).toMatchObject({ error: '550 no such mailbox', attempts: 2, next_attempt_at: null });
     await failing.close();
   });
 });

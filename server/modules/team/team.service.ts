@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { can, invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { forbidden, notFound, Problem } from '../../http/problem.ts';
 import { linkTo, localPath } from '../../links.ts';
 import { newId } from '../../runtime/ids.ts';
+import { isOpen, labelSource } from '../charts/chart-source.ts';
 import { findByName, findUser, issueOneTimeToken, organizationName, type User } from '../session/session.repo.ts';
 import { invitationSeconds } from '../users/registration.service.ts';
 import { metaOf, type PageWindow } from '../lists.ts';
@@ -30,9 +33,17 @@ export const listTeam = (deps: Deps, who: Principal, filter: { q?: string | unde
     return { data: rows.map(memberOf), meta: metaOf(total, window) };
   });
 
+/** What each of them has in hand already, from the maintained counts. */
+const withOpenFindings = async (tx: Tx, who: Principal, people: readonly User[]) => {
+  const { from } = await labelSource(tx, who, 'all', { filters: {} }, 'developer');
+  const { rows } = await tx.execute<{ id: string; n: number }>(sql`select substr(f.label, 11) as id, sum(f.n)::int as n from ${from} f where ${isOpen} group by 1`);
+  const open = new Map(rows.map(({ id, n }) => [id, n]));
+  return people.map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl, open_findings: open.get(id) ?? 0 }));
+};
+
 export const listDevelopers = (deps: Deps, who: Principal, q: string | undefined, repositoryId: string | undefined) =>
   inTenant(deps.db, who, async (tx) => ({
-    data: (await repo.listActive(tx, who.clientId, q, repositoryId)).map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl })),
+    data: await withOpenFindings(tx, who, await repo.listActive(tx, who.clientId, q, repositoryId)),
   }));
 
 /** Those who may accept a risk, save the one who asks. */

@@ -32,6 +32,7 @@ import type {
   CommentRequest,
   ConflictResponse,
   DecideRiskRequest,
+  DeveloperSuggestionsDocument,
   DownloadFailedResponse,
   DownloadFindingsJsonParams,
   ExportFindingsParams,
@@ -62,6 +63,7 @@ import type {
   SendFindingRequest,
   SendFindingsRequest,
   StaleSelectionResponse,
+  SuggestDevelopersRequest,
   ToggleFalsePositiveRequest,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -1573,6 +1575,94 @@ export const usePreviewBulkAction = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getPreviewBulkActionMutationOptions(options), queryClient);
+    }
+    export const getSuggestDevelopersUrl = () => {
+
+
+
+
+  return `/bulk_actions/developers`
+}
+
+/**
+ * As the reports say it, matched with the people of the organisation by e-mail address or user name. Most findings first.
+ * @summary Who last changed the code of findings
+ */
+export const suggestDevelopers = async (suggestDevelopersRequest: SuggestDevelopersRequest, options?: Parameters<typeof http>[1]): Promise<DeveloperSuggestionsDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DeveloperSuggestionsDocument>(getSuggestDevelopersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suggestDevelopersRequest)
+  }
+);}
+
+
+
+
+
+export const getSuggestDevelopersMutationKey = () => ['suggestDevelopers'] as const;
+
+export const getSuggestDevelopersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext> => {
+
+const mutationKey = getSuggestDevelopersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suggestDevelopers>>, SuggestDevelopersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  suggestDevelopers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuggestDevelopersMutationResult = NonNullable<Awaited<ReturnType<typeof suggestDevelopers>>>
+    export type SuggestDevelopersMutationBody = SuggestDevelopersRequest
+    export type SuggestDevelopersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SuggestDevelopersMutationVariables = {data: SuggestDevelopersRequest}
+
+    /**
+ * @summary Who last changed the code of findings
+ */
+export const useSuggestDevelopers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suggestDevelopers>>,
+        TError,
+        SuggestDevelopersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuggestDevelopersMutationOptions(options), queryClient);
     }
     export const getTriageFindingsUrl = () => {
 

@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { PersonRef } from './personRef.ts';
+import type { Developer } from './developer.ts';
 
 /**
  * People whom findings can be sent to.
  */
 export interface DeveloperList {
-  data: PersonRef[];
+  data: Developer[];
 }

@@ -12,6 +12,7 @@ export interface Feedback {
   message: string;
   /** @nullable */
   page: string | null;
+  has_screenshot: boolean;
   username: string;
   organization_name: string;
   /**

@@ -16,6 +16,13 @@ export interface FeedbackRequest {
   message: string;
   /** @maxLength 2000 */
   page?: string;
+  /**
+     * A PNG, JPEG or WebP picture of at most 700 KiB, in base64. Its kind is read from its content.
+     * @minLength 16
+     * @maxLength 955736
+     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     */
+  screenshot?: string;
   /** Whether the answer may come by e-mail; not unless said. */
   may_contact?: boolean;
 }

@@ -3,6 +3,7 @@
  */
 import type { SeriesPoint } from './seriesPoint.ts';
 import type { SeverityCounts } from './severityCounts.ts';
+import type { SeverityDays } from './severityDays.ts';
 
 /**
  * Totals of findings and how they went.
@@ -29,10 +30,18 @@ export interface TotalFindingsChart {
   /** Of what is open. */
   severity: SeverityCounts;
   /**
+     * From the first report to the closing of what was closed in the period.
      * @minimum 0
      * @nullable
      */
   mean_days_to_fix: number | null;
+  /**
+     * The same of the period of equal length before it.
+     * @minimum 0
+     * @nullable
+     */
+  mean_days_to_fix_before: number | null;
+  mean_days_to_fix_by_severity: SeverityDays;
   /** Open at the end of each day. */
   series: SeriesPoint[];
   is_exact: boolean;

@@ -23,6 +23,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApproverList,
   AvatarCheck,
   BadRequestResponse,
   ChangePasswordRequest,
@@ -208,9 +209,9 @@ export const getListApproversUrl = () => {
  * Without the caller, since nobody agrees to their own request.
  * @summary People who may agree to accept a risk
  */
-export const listApprovers = async ( options?: Parameters<typeof http>[1]): Promise<DeveloperList> => {
+export const listApprovers = async ( options?: Parameters<typeof http>[1]): Promise<ApproverList> => {
 
-  return http<DeveloperList>(getListApproversUrl(),
+  return http<ApproverList>(getListApproversUrl(),
   {
     ...options,
     method: 'GET'

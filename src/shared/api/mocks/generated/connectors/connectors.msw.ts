@@ -2,6 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  faker
+} from '@faker-js/faker';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -56,7 +60,9 @@ export const getListPlexalyzerTokensResponseMock = (): PlexalyzerTokenList => ({
 
 export const getCreateFeedbackTokenResponseMock = (): FeedbackToken => ({"token":"pft_9sVb1nYcTzQ0aLr8uEfHjM5d","expires_in":3600})
 
-export const getListFeedbackResponseMock = (): FeedbackList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"idea","message":"A saved view per repository would help.","page":"/findings/all","username":"developer","organization_name":"Acme","email":"developer@acme.example","created_at":"2026-02-03T06:00:41Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
+export const getGetFeedbackScreenshotResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getListFeedbackResponseMock = (): FeedbackList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"idea","message":"A saved view per repository would help.","page":"/findings/all","has_screenshot":false,"username":"developer","organization_name":"Acme","email":"developer@acme.example","created_at":"2026-02-03T06:00:41Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
 export const getSendFeedbackResponseMock = (): Message => ({"message":"Done."})
 
@@ -271,6 +277,22 @@ export const getCreateFeedbackTokenMockHandler = (overrideResponse?: FeedbackTok
   }, options)
 }
 
+export const getGetFeedbackScreenshotMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/feedback/:id/screenshot', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFeedbackScreenshotResponseMock();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'image/png' }
+      })
+  }, options)
+}
+
 export const getListFeedbackMockHandler = (overrideResponse?: FeedbackList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedbackList> | FeedbackList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/feedback', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -313,6 +335,7 @@ export const getConnectorsMock = () => [
   getListPlexalyzerTokensMockHandler(),
   getRevokePlexalyzerTokenMockHandler(),
   getCreateFeedbackTokenMockHandler(),
+  getGetFeedbackScreenshotMockHandler(),
   getListFeedbackMockHandler(),
   getSendFeedbackMockHandler()
 ]

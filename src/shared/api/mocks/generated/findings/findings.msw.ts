@@ -16,6 +16,7 @@ import type {
 import type {
   BulkPreviewDocument,
   BulkResult,
+  DeveloperSuggestionsDocument,
   FilterOptionsDocument,
   FindingColumnsDocument,
   FindingDocument,
@@ -58,6 +59,8 @@ export const getGeneratePatchesResponseMock = (): JobRef => ({"job_id":"01980a5c
 export const getApplyPatchesResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
 
 export const getPreviewBulkActionResponseMock = (): BulkPreviewDocument => ({"data":{"total":3066,"will_change":2981,"known_exploited":4,"severities":{"critical":31,"high":402,"medium":1588,"low":960,"info":0},"stay":[{"code":"is_false_positive","reason":"It is marked as false positive.","count":61,"examples":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","repository":"ledger-api","place":"src/statements/search.ts:41"}]}]}})
+
+export const getSuggestDevelopersResponseMock = (): DeveloperSuggestionsDocument => ({"data":{"total":12,"people":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","findings":4,"file":"src/statements/search.ts","changed_at":"2026-01-12T08:14:03Z"}]}})
 
 export const getTriageFindingsResponseMock = (): BulkResult | JobRef => (faker.helpers.arrayElement([{"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","done":1,"skipped":0,"failed":0,"can_undo":true,"data":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","outcome":"done","reason":null,"code":null,"link":null,"finding":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","repository":"ledger-api","place":"src/statements/search.ts:41"}}]}, {"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"}]))
 
@@ -266,6 +269,18 @@ export const getPreviewBulkActionMockHandler = (overrideResponse?: BulkPreviewDo
   }, options)
 }
 
+export const getSuggestDevelopersMockHandler = (overrideResponse?: DeveloperSuggestionsDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeveloperSuggestionsDocument> | DeveloperSuggestionsDocument), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/bulk_actions/developers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSuggestDevelopersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getTriageFindingsMockHandler = (overrideResponse?: BulkResult | JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkResult | JobRef> | BulkResult | JobRef), options?: RequestHandlerOptions) => {
   return http.post('*/v1/bulk_actions/triage', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -431,6 +446,7 @@ export const getFindingsMock = () => [
   getGeneratePatchesMockHandler(),
   getApplyPatchesMockHandler(),
   getPreviewBulkActionMockHandler(),
+  getSuggestDevelopersMockHandler(),
   getTriageFindingsMockHandler(),
   getDownloadFindingsJsonMockHandler(),
   getExportFindingsMockHandler(),

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ApproverList,
   AvatarCheck,
   DeveloperList,
   InvitationInfo,
@@ -19,9 +20,9 @@ import type {
 } from '../../../generated/model';
 
 
-export const getListDevelopersResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
+export const getListDevelopersResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null,"open_findings":38}]})
 
-export const getListApproversResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
+export const getListApproversResponseMock = (): ApproverList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
 
 export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
 
@@ -56,7 +57,7 @@ export const getListDevelopersMockHandler = (overrideResponse?: DeveloperList | 
   }, options)
 }
 
-export const getListApproversMockHandler = (overrideResponse?: DeveloperList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeveloperList> | DeveloperList), options?: RequestHandlerOptions) => {
+export const getListApproversMockHandler = (overrideResponse?: ApproverList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApproverList> | ApproverList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/users-approver', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
