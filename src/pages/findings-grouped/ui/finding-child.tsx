@@ -48,7 +48,7 @@ export function FindingChild({ id, finding, search, current, chosen, onSelect, o
       <Cell className="truncate text-sm text-ink-2">{attributes.repository.nickname}</Cell>
       <Cell className="max-lg:hidden" />
       <Cell className="num text-right text-sm whitespace-nowrap text-ink-2 max-lg:hidden">{shortSpan(i18n, now - Date.parse(attributes.first_seen_at))}</Cell>
-      <Cell className="text-sm max-lg:hidden">
+      <Cell className="text-sm max-lg:hidden lg:pl-2">
         <StatusLabel status={displayStatus(attributes)} />
       </Cell>
       <Cell className="justify-self-end">{attributes.assignee && <Avatar name={attributes.assignee.username} size="sm" />}</Cell>

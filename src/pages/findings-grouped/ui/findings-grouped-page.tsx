@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Plus, SearchX } from 'lucide-react';
+import { Group, ListFilter, Plus, SearchX, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { activeFilterKeys, findingGroupings, useFindingCount, withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import { useChosenColumns } from '@/features/choose-columns';
-import { useExportFindings } from '@/features/export-findings';
+import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
+import { UploadDialog } from '@/features/upload-report';
+import { useDisabledReason } from '@/entities/session';
 import { Page } from '@/widgets/app-shell';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
 import { FilterSheet } from '@/widgets/filter-panel';
 import { ViewTabs } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
+import { Count } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { linkStyles } from '@/shared/ui/link';
+import { Menu } from '@/shared/ui/menu';
 import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useGroupCommands } from '../model/use-group-commands';
@@ -36,13 +40,17 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const searchRef = useRef<HTMLInputElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const [filtering, setFiltering] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const mayNotUpload = useDisabledReason('scans:upload');
+  const mayNotExport = useDisabledReason('findings:export');
   const grouping = search.group ?? defaultGrouping;
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);
   const exporting = useExportFindings(search, useChosenColumns().columns);
   const bulk = useBulkActions({ target: page.target, count: page.count, onExport: (format, target) => exporting.run({ format, target }), onDone: page.clearSelection });
   const names: Readonly<Record<FindingGrouping, string>> = { repository: t`Repository`, rule: t`Rule`, cve: t`CVE`, component: t`Component`, file: t`File` };
-  const last = activeFilterKeys(search).at(-1);
+  const active = activeFilterKeys(search);
+  const last = active.at(-1);
   const openList = () => {
     const { group: _group, open: _open, ...rest } = search;
     void navigate({ to: '/findings/all', search: rest });
@@ -61,32 +69,57 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
     onFocusSearch: () => searchRef.current?.focus(),
     onFilters: () => setFiltering(true),
   });
+  const segments = [{ value: 'none' as const, label: t`None` }, ...findingGroupings.map((value) => ({ value, label: names[value] }))];
+  const choose = (value: FindingGrouping | 'none') => (value === 'none' ? openList() : groupBy(value));
   const total = page.meta && `${i18n.number(page.meta.total)}${page.meta.total_is_exact ? '' : '+'}`;
   const findings = all && `${i18n.number(all.total)}${all.exact ? '' : '+'}`;
   const loaded = i18n.number(page.groups.length);
   return (
-    <Page title={t`Findings`} layout="full">
+    <Page
+      title={t`Findings`}
+      layout="full"
+      actions={
+        <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload} onClick={() => setUploading(true)}>
+          <Trans>Upload report</Trans>
+        </Button>
+      }
+    >
       <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={all?.total} exact={all?.exact ?? true} />
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
         <SearchBox search={search} onSearch={onSearch} onRemoveLast={() => last && onSearch(withFilter(search, last, undefined))} inputRef={searchRef} />
-        <FilterChips search={search} onSearch={onSearch} onEdit={() => setFiltering(true)} />
-        <Button kind="quiet" size="sm" icon={Plus} shortcut="F" onClick={() => setFiltering(true)}>
+        <div className="hidden flex-wrap gap-2 sm:flex empty:hidden">
+          <FilterChips search={search} onSearch={onSearch} onEdit={() => setFiltering(true)} />
+        </div>
+        <Button kind="quiet" size="sm" icon={Plus} shortcut="F" className="max-sm:hidden" onClick={() => setFiltering(true)}>
           <Trans>Filter</Trans>
         </Button>
+        <div className="flex w-full gap-2 sm:hidden">
+          <Button icon={ListFilter} className="flex-1" onClick={() => setFiltering(true)}>
+            <Trans>Filters</Trans>
+            {active.length > 0 && <Count tone="primary">{active.length}</Count>}
+          </Button>
+          <Menu
+            label={t`Group by`}
+            trigger={(props) => (
+              <Button {...props} icon={Group} className="flex-1">
+                {names[grouping]}
+              </Button>
+            )}
+            entries={segments.map(({ value, label }) => ({ kind: 'choice' as const, label, checked: value === grouping, onSelect: () => choose(value) }))}
+          />
+        </div>
+        <span className="ml-auto hidden md:block">
+          <ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />
+        </span>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-1.5 lg:px-6">
-        <span className="text-xs text-ink-3">
+        <span className="text-xs text-ink-3 max-sm:hidden">
           <Trans>Group by</Trans>
         </span>
-        <span className="max-w-full overflow-x-auto scroll-none">
-          <Segmented
-            label={t`Group by`}
-            value={grouping}
-            segments={[{ value: 'none', label: t`None` }, ...findingGroupings.map((value) => ({ value, label: names[value] }))]}
-            onChange={(value) => (value === 'none' ? openList() : groupBy(value))}
-          />
+        <span className="max-w-full overflow-x-auto scroll-none max-sm:hidden">
+          <Segmented label={t`Group by`} value={grouping} segments={segments} onChange={choose} />
         </span>
-        <span className="ml-auto flex items-center gap-4 text-xs text-ink-3">
+        <span className="flex items-center gap-4 text-xs text-ink-3 max-sm:w-full max-sm:justify-between sm:ml-auto">
           {total !== undefined && findings !== undefined && (
             <span role="status" className="num">
               <Trans>
@@ -125,6 +158,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
       )}
       {filtering && <FilterSheet search={search} onSearch={onSearch} onClose={() => setFiltering(false)} />}
       {bulk.dialog}
+      {uploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={(scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })} />}
     </Page>
   );
 }

@@ -91,7 +91,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
         <Head className="text-right">
           <Trans>Oldest</Trans>
         </Head>
-        <Head>
+        <Head className="pl-2">
           <Trans>Way out</Trans>
         </Head>
         <Head>

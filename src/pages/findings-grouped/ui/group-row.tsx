@@ -21,7 +21,7 @@ import { groupSearch } from '../model/group-filter';
 /** One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card. */
 export const tracks = cx(
   'grid grid-cols-[1.75rem_1.75rem_5rem_minmax(0,1fr)_2.5rem] items-center gap-x-2 px-3 max-lg:gap-y-1 max-lg:py-2.5', // eslint-disable-line lingui/no-unlocalized-strings -- class names
-  'lg:grid-cols-[1.75rem_1.75rem_5.5rem_5.75rem_minmax(0,1fr)_13rem_3.5rem_4rem_9rem_2.5rem] lg:px-4',  
+  'lg:grid-cols-[1.75rem_1.5rem_5.25rem_5.5rem_minmax(0,1fr)_10.5rem_3rem_4rem_9rem_2rem] lg:px-4',
 );
 
 export const rowLook = (current: boolean, selected: boolean, open = false) =>
@@ -105,7 +105,13 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
       </Cell>
       <Cell className="num text-right text-sm text-ink-2 max-lg:hidden">{i18n.number(group.repositories)}</Cell>
       <Cell className="num text-right text-sm whitespace-nowrap text-ink-2 max-lg:hidden">{shortSpan(i18n, now - Date.parse(group.oldest_at))}</Cell>
-      <Cell className="truncate text-sm text-ink-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:text-xs">
+      <Cell className="truncate text-sm text-ink-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:text-xs lg:pl-2">
+        <span className="num lg:hidden">
+          <Trans>
+            Priority <b className="font-semibold text-ink">{i18n.number(group.highest_priority, { maximumFractionDigits: 0 })}</b>
+          </Trans>
+          {' · '}
+        </span>
         {group.with_fix === 0 ? (
           <span className="text-ink-3">
             <Trans>No fix known</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
 import type { NamedCount, NamedCountChart } from '@/shared/api/generated/model';
 import { severityNames } from '@/shared/ui/severity';
@@ -17,11 +18,13 @@ const columns = ['critical', 'high', 'medium'] as const;
 /** The number is printed in ink on every cell, so the tint stays below this share (design language, 2.6). */
 const strongest = 39;
 
+const edition = /:(\d{4})$/;
+const editionOf = ({ key }: NamedCount) => edition.exec(key)?.[1] ?? '';
+
 const tint = (count: number, most: number) => Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
 
 /** `A03:2021` beside `A05:2025` would count one finding twice: the newest edition stands for all. */
 function newestEdition(rows: readonly NamedCount[]): readonly NamedCount[] {
-  const editionOf = ({ key }: NamedCount) => /:(\d{4})$/.exec(key)?.[1] ?? '';
   const newest = rows.map(editionOf).reduce((latest, edition) => (edition > latest ? edition : latest), '');
   return rows.filter((row) => editionOf(row) === newest);
 }
@@ -33,6 +36,10 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
     <OverviewCard title={title} query={query} rows={10} isEmpty={(chart) => chart.data.length === 0} empty={t`No open finding belongs to one of these.`}>
       {(chart) => {
         const rows = newestEdition(chart.data);
+        // The edition stands once above the rows instead of in each of them.
+        const shortKey = (key: string) => key.replace(edition, '');
+        const keyWidth = Math.max(...rows.map(({ key }) => shortKey(key).length));
+        const year = rows[0] && editionOf(rows[0]);
         const most = Math.max(1, ...rows.flatMap(({ severity }) => columns.map((column) => severity[column])));
         return (
           <div className="px-3 py-2">
@@ -42,9 +49,10 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
                 <tr className="text-xs text-ink-3">
                   <th scope="col" className="h-8 pl-1 text-left font-medium">
                     {t`Category`}
+                    {year && <span className="num ml-1.5 font-normal">{year}</span>}
                   </th>
                   {columns.map((column) => (
-                    <th key={column} scope="col" className="w-16 px-2 text-right font-medium">
+                    <th key={column} scope="col" className="w-14 px-1.5 text-right font-medium sm:w-16 sm:px-2">
                       {i18n._(severityNames[column])}
                     </th>
                   ))}
@@ -53,8 +61,10 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
               <tbody>
                 {rows.map(({ key, label, severity }) => (
                   <tr key={key}>
-                    <th scope="row" className="truncate py-1 pr-2 pl-1 text-left text-sm font-normal" title={label}>
-                      <span className="mr-2 font-mono text-xs text-ink-3">{key}</span>
+                    <th scope="row" className="py-1 pr-2 pl-1 text-left text-sm font-normal sm:truncate" title={label}>
+                      <span className="mr-2 inline-block font-mono text-xs text-ink-3 sm:min-w-(--key)" style={{ '--key': `${keyWidth}ch` } as CSSProperties}>
+                        {shortKey(key)}
+                      </span>
                       {label}
                     </th>
                     {columns.map((column) => (

@@ -92,7 +92,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
         reading={{ icon: Flame, tone: data.kev > 0 ? 'danger' : 'ok', text: data.kev > 0 ? <Trans>Fix these before all others</Trans> : <Trans>None is on CISA's list</Trans> }}
       >
         <Link to="/findings/all" search={{ ...base, kev: 'true' }} className={`${linkStyles.action} text-sm`}>
-          <Trans>View</Trans>
+          <Trans>View all</Trans>
         </Link>
       </Stat>
     </Card>

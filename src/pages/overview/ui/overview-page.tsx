@@ -61,12 +61,12 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
     >
       <div className="flex flex-col gap-4">
         <KeyFigures {...card} />
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1.25fr_1fr]">
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[1.25fr_1fr]">
           <TrendCard {...card} />
           <FixFirstCard {...card} />
         </div>
         <WallCard {...card} />
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           <RepositoriesCard {...card} />
           <HeatCard title={t`OWASP Top 10`} query={owasp} linkTo={(key, severity) => ({ ...base, owasp: key, severity })} />
           <HeatCard title={t`OWASP CI/CD Top 10`} query={owaspCicd} linkTo={(key, severity) => ({ ...base, owasp_cicd: key, severity })} />

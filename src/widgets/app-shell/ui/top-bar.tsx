@@ -37,8 +37,10 @@ export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
           </span>
         )}
         <Link to="/notifications" aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`} className={squareClass}>
-          <Bell aria-hidden strokeWidth={1.75} className="size-4" />
-          {unread > 0 && <span aria-hidden className="forced-fill absolute top-1 right-1 size-2 rounded-full bg-primary" />}
+          <span className="relative">
+            <Bell aria-hidden strokeWidth={1.75} className="size-4" />
+            {unread > 0 && <span aria-hidden className="forced-fill absolute -top-1 -right-1 size-2 rounded-full bg-primary" />}
+          </span>
         </Link>
       </div>
     </header>

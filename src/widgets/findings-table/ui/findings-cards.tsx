@@ -100,8 +100,8 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
           <GitBranch aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-ink-3" />
           <span className="truncate">{repository.nickname}</span>
         </span>
-        <span className="font-mono text-2xs">{weaknessOf(finding)}</span>
-        <span className="ml-auto">
+        <span className="min-w-0 truncate font-mono text-2xs">{weaknessOf(finding)}</span>
+        <span className="ml-auto shrink-0">
           <StatusLabel status={displayStatus(finding.attributes)} />
         </span>
       </div>

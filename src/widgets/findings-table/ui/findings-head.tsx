@@ -59,7 +59,7 @@ function HeadCell({ column, sort, onSort, onDrag, onResize }: HeadCellProps) {
       role="columnheader"
       data-column={column.id}
       aria-sort={sorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3', column.align === 'end' && 'justify-end')}
+      className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3 last:pr-4', column.align === 'end' && 'justify-end')}
     >
       {field === undefined ? (
         <span className={column.quietHead ? 'sr-only' : 'truncate'} title={name}>

@@ -47,7 +47,7 @@ export const FindingsRow = memo(function FindingsRow({ finding, columns, index, 
         <div
           key={column.id}
           role="gridcell"
-          className={cx('flex min-w-0 items-center px-2 text-sm text-ink-2', column.align === 'end' && 'num justify-end text-right')}
+          className={cx('flex min-w-0 items-center px-2 text-sm text-ink-2 last:pr-4', column.align === 'end' && 'num justify-end text-right')}
         >
           {column.cell(finding)}
         </div>

@@ -7,7 +7,7 @@ export const SkeletonRow = ({ top, height, columns }: { top: number; height: num
     className="absolute inset-x-0 top-0 grid grid-cols-(--tracks) border-b border-line"
   >
     {Array.from({ length: columns + 1 }, (_, index) => (
-      <div key={index} className="flex items-center px-2 first:pl-4">
+      <div key={index} className="flex items-center px-2 first:pl-4 last:pr-4">
         <span className="h-3 w-full max-w-40 rounded-xs bg-hover" />
       </div>
     ))}

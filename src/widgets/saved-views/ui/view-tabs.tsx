@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
 import { toast } from '@/shared/ui/toast';
 import { ViewChanges } from './view-changes';
+import { countText } from '@/shared/lib/count';
 
 interface ViewTabsProps {
   search: FindingsSearch;
@@ -31,7 +32,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
   const isEdited = active !== undefined && !sameQuery(readView(active.filters).query, query);
   const standard = active ? undefined : standardViews.find((view) => sameQuery(view.query, query));
   const value = active ? savedId(active.name) : (standard?.id ?? own);
-  const count = total === undefined ? undefined : `${i18n.number(total)}${exact ? '' : '+'}`;
+  const count = total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`;
   const withCount = (id: string) => (id === value && count !== undefined ? { count } : {});
 
   const show = (next: FindingsSearch) => {
@@ -60,7 +61,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
   });
 
   return (
-    <div className="flex shrink-0 items-end gap-2 bg-surface pr-4 pl-4 lg:px-6">
+    <div className="flex shrink-0 items-end gap-2 bg-surface px-4 shadow-[inset_0_-1px_0_var(--p-line)] lg:px-6">
       <div className="min-w-0 flex-1">
         <Tabs
           label={t`Views`}
