@@ -35,10 +35,10 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { data: approvers } = useQuery(getListApproversQueryOptions());
   const isMany = 'selection' in target || count > 1;
-  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'triage', change: { accept_risk: { reason: '…', ...(form.approver !== '' && { approver_id: form.approver }) } } });
+  const { preview, error: unseen, shown, notYet } = useBulkPreview({ ...target, action: 'triage', change: { accept_risk: { reason: '…', ...(form.approver !== '' && { approver_id: form.approver }) } } });
   const needApprover = preview?.stay.find(({ code }) => code === 'needs_approver')?.count ?? 0;
   const days = longestFor(preview);
-  const nothing = unseen !== null ? t`Look again first` : preview?.will_change === 0 && (needApprover > 0 ? t`Choose who has to agree` : t`Nothing would change`);
+  const nothing = preview?.will_change === 0 && needApprover > 0 ? t`Choose who has to agree` : notYet;
   const problems = acceptProblems(form, now, days);
   const has = (problem: AcceptProblem) => tried && problems.includes(problem);
   const set = (change: Partial<AcceptForm>) => setForm({ ...form, ...change });
@@ -63,7 +63,7 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
         }}
       >
         <DialogBody className="flex flex-col gap-4">
-          {(isMany || unseen !== null) && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
+          {(isMany || unseen !== null) && <ChangePreview {...shown} />}
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>Accept until</Trans>

@@ -26,11 +26,10 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
   const words = decisions[decision];
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
-  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'triage', change: words.change('') });
+  const { preview, shown, notYet } = useBulkPreview({ ...target, action: 'triage', change: words.change('') });
   const count = preview?.will_change ?? 0;
-  const nothing = unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : count === 0 && t`Nothing would change`;
   const submit = () => {
-    if (nothing === false) mutate({ target, change: words.change(reason.trim()) }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+    if (notYet === false) mutate({ target, change: words.change(reason.trim()) }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
   };
   return (
     <Dialog title={i18n._(words.title)} description={<Trans>Preview. Nothing has changed yet.</Trans>} width="wide" dirty={reason !== ''} onClose={onClose}>
@@ -42,7 +41,7 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
         onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">
-          <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />
+          <ChangePreview {...shown} />
           {decision === 'false-positive' ? (
             <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
               {(control) => (
@@ -76,7 +75,7 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton disabledReason={nothing}>{words.verb(i18n, count)}</SubmitButton>
+          <SubmitButton disabledReason={notYet}>{words.verb(i18n, count)}</SubmitButton>
         </DialogFoot>
       </Form>
     </Dialog>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, suggestedDevelopers, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
-import type { BulkChangeInput } from '@/shared/api/generated/model';
+import type { BulkChangeInput, Developer, DeveloperSuggestions } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -28,10 +28,22 @@ type Settable = (typeof settable)[number];
 const keep = '';
 const nobody = 'nobody';
 
+type Named = (name: string, some: number, all: number) => string;
+
+/** Those first who last changed the code, and of how many. */
+const assignees = (people: readonly Developer[], suggested: DeveloperSuggestions | undefined, named: Named) => {
+  const changes = new Map(suggested?.people.map(({ id, findings }) => [id, findings]));
+  const total = suggested?.total ?? 0;
+  return people
+    .toSorted((one, other) => (changes.get(other.id) ?? 0) - (changes.get(one.id) ?? 0))
+    .map(({ id, username }) => ({ value: id, label: changes.has(id) ? named(username, changes.get(id) ?? 0, total) : username }));
+};
+
 /** Status, assignee and tags of one or many; what is left alone stays as it is. */
 export function EditFindingsDialog({ target, count, onClose, onDone = onClose }: EditFindingsDialogProps) {
   const { t } = useLingui();
   const { data: people } = useQuery(getListDevelopersQueryOptions());
+  const { data: suggested } = useQuery(suggestedDevelopers(target));
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const [status, setStatus] = useState<Settable | typeof keep>(keep);
   const [assignee, setAssignee] = useState(keep);
@@ -45,9 +57,9 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
   };
   const change: BulkChangeInput = { ...parts, ...(reason.trim() !== '' && { reason: reason.trim() }) };
   const isMany = 'selection' in target || count > 1;
-  const { preview, error: unseen, isOld, retry } = useBulkPreview(isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined);
+  const { preview, shown, notYet } = useBulkPreview(isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined);
   const changed = preview?.will_change ?? count;
-  const nothing = isEmpty ? t`Choose what to change` : isMany && (unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : changed === 0 && t`Nothing would change`);
+  const nothing = isEmpty ? t`Choose what to change` : notYet;
   const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
   return (
     <Dialog title={<Plural value={count} one="Change # finding" other="Change # findings" />} description={<Trans>What you leave alone stays as it is.</Trans>} dirty={!isEmpty} onClose={onClose}>
@@ -70,7 +82,7 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
                 {...control}
                 value={assignee}
                 placeholder={t`Keep`}
-                options={[{ value: nobody, label: t`Nobody` }, ...(people?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))]}
+                options={[{ value: nobody, label: t`Nobody` }, ...assignees(people?.data ?? [], suggested, (name, some, all) => t`${name}, last changed ${some} of ${all}`)]}
                 onChange={(event) => setAssignee(event.target.value)}
               />
             )}
@@ -81,7 +93,7 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
           <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
             {(control) => <Textarea {...control} rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
           </Field>
-          {isMany && !isEmpty && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
+          {isMany && !isEmpty && <ChangePreview {...shown} />}
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

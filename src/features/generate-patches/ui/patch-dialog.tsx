@@ -25,11 +25,10 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   const [form, setForm] = useState<PatchForm>({ goal, per: 'finding', tracker: 'source_host' });
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
   const { mutate, isPending, error } = useGeneratePatches();
-  const { preview, error: unseen, isOld, retry } = useBulkPreview({ ...target, action: 'generate_patch' });
+  const { preview, shown, notYet } = useBulkPreview({ ...target, action: 'generate_patch' }, t`Nothing can be mended here`);
   const count = preview?.will_change ?? 0;
-  const nothing = unseen !== null ? t`Look again first` : !preview ? t`Counting what would change` : count === 0 && t`Nothing can be mended here`;
   const submit = () => {
-    if (nothing === false) mutate(patchRequest(target, form), { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+    if (notYet === false) mutate(patchRequest(target, form), { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
   };
   return (
     <Dialog title={<Trans>Generate patches</Trans>} description={<Trans>First what the report itself knows, then the AI service where one is set up.</Trans>} width="wide" onClose={onClose}>
@@ -70,13 +69,13 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               />
             </RadioCard>
           </fieldset>
-          <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />
+          <ChangePreview {...shown} />
         </DialogBody>
         <DialogFoot note={<Trans>Keeps running if you leave this page</Trans>}>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={nothing}>
+          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={notYet}>
             <Plural value={count} _0="Generate" one="Generate # patch" other="Generate # patches" />
           </SubmitButton>
         </DialogFoot>

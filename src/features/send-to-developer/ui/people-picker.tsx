@@ -1,26 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import type { PersonRef } from '@/shared/api/generated/model';
-import { Avatar } from '@/shared/ui/avatar';
-import { Checkbox } from '@/shared/ui/checkbox';
+import { Fragment, useState } from 'react';
+import type { Developer, DeveloperSuggestions } from '@/shared/api/generated/model';
 import { Chip, ChipRemove, ChipText } from '@/shared/ui/chip';
 import { Input } from '@/shared/ui/input';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { PersonChoice } from './person-choice';
 
 interface PeoplePickerProps {
-  people: readonly PersonRef[];
+  people: readonly Developer[];
+  /** Who last changed the code: they come first, with what they changed. */
+  suggested?: DeveloperSuggestions | undefined;
   isLoading: boolean;
+  /** Who comes first is not known yet: a row that moves is a row clicked wrongly, so only a search shows anybody. */
+  isLooking?: boolean;
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
 /** The list is always open: choosing is the whole job here. */
-export function PeoplePicker({ people, isLoading, chosen, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ people, suggested, isLoading, isLooking = false, chosen, onChange }: PeoplePickerProps) {
   const { t } = useLingui();
   const [find, setFind] = useState('');
   const wanted = find.trim().toLocaleLowerCase();
-  const shown = people.filter(({ username, email }) => `${username} ${email}`.toLocaleLowerCase().includes(wanted));
+  const changes = new Map(suggested?.people.map((change) => [change.id, change]));
+  const isWaiting = isLoading || (isLooking && wanted === '');
+  const matching = isWaiting ? [] : people.filter(({ username, email }) => `${username} ${email}`.toLocaleLowerCase().includes(wanted));
+  const known = (suggested?.people ?? []).flatMap(({ id }) => matching.filter((person) => person.id === id));
+  const others = matching.filter(({ id }) => !changes.has(id));
+  const groups = [
+    { name: t`Last changed this code`, members: known },
+    { name: known.length === 0 ? undefined : t`Everyone else`, members: others },
+  ].filter(({ members }) => members.length > 0);
+  const shown = [...known, ...others];
+  const most = Math.max(0, ...people.map(({ open_findings: open }) => open));
   const [first] = shown;
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
@@ -63,36 +76,26 @@ export function PeoplePicker({ people, isLoading, chosen, onChange }: PeoplePick
           )}
         </ul>
       )}
-      <ul className="mt-2 max-h-60 divide-y divide-line overflow-y-auto rounded-md border border-line">
-        {shown.map((person) => (
-          <li key={person.id}>
-            <Checkbox
-              className="px-3 py-2 hover:bg-hover"
-              checked={chosen.includes(person.id)}
-              onChange={() => toggle(person.id)}
-              label={
-                <span className="flex min-w-0 items-center gap-3">
-                  <Avatar name={person.username} size="md" />
-                  <span className="min-w-0">
-                    <span className="block truncate font-medium text-ink">{person.username}</span>
-                    <span className="block truncate text-xs text-ink-3">{person.email}</span>
-                  </span>
-                </span>
-              }
-            />
-          </li>
+      <div className="mt-2 max-h-72 overflow-y-auto rounded-md border border-line">
+        {groups.map(({ name, members }) => (
+          <Fragment key={name ?? ''}>
+            {name !== undefined && <p aria-hidden className="px-3 pt-2.5 pb-1 text-xs text-ink-3">{name}</p>}
+            <ul aria-label={name ?? t`Developers`} className="divide-y divide-line">
+              {members.map((person) => (
+                <li key={person.id}>
+                  <PersonChoice person={person} change={changes.get(person.id)} total={suggested?.total ?? 0} most={most} checked={chosen.includes(person.id)} onToggle={() => toggle(person.id)} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-        {isLoading && (
-          <li>
-            <SkeletonRows rows={3} label={t`Loading developers`} />
-          </li>
-        )}
-        {shown.length === 0 && !isLoading && (
-          <li className="px-3 py-2 text-sm text-ink-3">
+        {isWaiting && <SkeletonRows rows={3} label={t`Loading developers`} />}
+        {shown.length === 0 && !isWaiting && (
+          <p className="px-3 py-2 text-sm text-ink-3">
             <Trans>Nobody matches.</Trans>
-          </li>
+          </p>
         )}
-      </ul>
+      </div>
     </fieldset>
   );
 }

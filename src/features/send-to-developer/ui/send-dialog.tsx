@@ -11,7 +11,7 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { Textarea } from '@/shared/ui/textarea';
-import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, suggestedDevelopers, useBulkPreview, type FindingTarget } from '@/entities/finding';
 import { useSendFindings } from '../api/use-send-findings';
 import { PeoplePicker } from './people-picker';
 
@@ -28,16 +28,16 @@ const previewedFrom = 2;
 
 export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
   const { t } = useLingui();
-  const { data, isPending: isLoading } = useQuery(getListDevelopersQueryOptions());
+  const { data, isPending: isAsking } = useQuery(getListDevelopersQueryOptions());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const { mutate, isPending, error } = useSendFindings();
   const isPreviewed = 'selection' in target || count >= previewedFrom;
-  const { preview, error: unseen, isOld, retry } = useBulkPreview(isPreviewed ? { ...target, action: 'send' } : undefined);
+  const { preview, shown, notYet: unseen } = useBulkPreview(isPreviewed ? { ...target, action: 'send' } : undefined, t`Nothing would be sent`);
+  const { data: suggested, isPending: isLooking } = useQuery(suggestedDevelopers(target));
   const sent = preview?.will_change ?? count;
   const people = data?.data ?? [];
-  const notYet =
-    chosen.length === 0 ? t`Choose at least one developer` : isPreviewed && unseen !== null ? t`Look again first` : isPreviewed && !preview ? t`Counting what would change` : sent === 0 && t`Nothing would be sent`;
+  const notYet = chosen.length === 0 ? t`Choose at least one developer` : unseen;
   const submit = () => {
     if (notYet === false) mutate({ target, developerIds: chosen, message }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
   };
@@ -57,8 +57,8 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
         onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">
-          {isPreviewed && <ChangePreview preview={preview} error={unseen} isOld={isOld} onRetry={retry} />}
-          <PeoplePicker people={people} isLoading={isLoading} chosen={chosen} onChange={setChosen} />
+          {isPreviewed && <ChangePreview {...shown} />}
+          <PeoplePicker people={people} suggested={suggested} isLoading={isAsking} isLooking={isLooking} chosen={chosen} onChange={setChosen} />
           <Field label={<Trans>Message</Trans>} need="optional" name="message">
             {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />}
           </Field>
