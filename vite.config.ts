@@ -17,7 +17,7 @@ const pages = chunks();
 
 // The compiler's caches make code a third larger. What is drawn once with its page goes without: lists, tables and whatever keeps the
 // functions and values that those are given are compiled, so that what has not changed is not drawn again.
-const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:app-shell|guest-frame|saved-views)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
+const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
 
 export default defineConfig({
   // React has it itself since version 18.

@@ -1,2 +1,2 @@
-export { useChosenColumns } from './api/use-chosen-columns';
+export { chosenColumnsQuery, useChosenColumns } from './api/use-chosen-columns';
 export { ChooseColumns } from './ui/lazy-choose-columns';

@@ -20,9 +20,18 @@ export function timeAgo(i18n: I18n, iso: string, now: number): string {
   const passed = now - then;
   if (passed < minute && passed > -minute) return i18n._(msg`just now`);
   if (Math.abs(passed) >= 7 * day) return dateOf(i18n, iso);
-  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto', style: 'short' });
+  const format = relative(i18n.locale);
   const [unit, size] = Math.abs(passed) < hour ? (['minute', minute] as const) : Math.abs(passed) < day ? (['hour', hour] as const) : (['day', day] as const);
   return format.format(-Math.trunc(passed / size), unit);
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Making one costs more than a hundred uses of it. */
+function relative(locale: string): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  formats.set(locale, format);
+  return format;
 }
 
 export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });

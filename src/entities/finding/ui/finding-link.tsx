@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { localeOf, localize } from '@/shared/i18n';
+import { useSpaLink } from '@/shared/lib/spa-link';
 
 interface FindingLinkProps {
   id: string;
@@ -9,9 +10,26 @@ interface FindingLinkProps {
   children: ReactNode;
 }
 
-/** To the finding's page, carrying the query along so that next and previous know the list it came from. */
-export const FindingLink = ({ id, className, focusable = false, children }: FindingLinkProps) => (
-  <Link to="/findings/finding-details/$id" params={{ id }} search={true} tabIndex={focusable ? undefined : -1} preload={false} className={className}>
-    {children}
-  </Link>
-);
+/**
+ * To the finding's page, carrying the query along so that next and previous know the list it came from. The query is added when somebody
+ * reaches for the link: the links of a list need not follow every change of the address.
+ */
+export function FindingLink({ id, className, focusable = false, children }: FindingLinkProps) {
+  const spaLink = useSpaLink();
+  const link = () => spaLink({ to: '/findings/finding-details/$id', params: { id }, search: true });
+  const carryQuery = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = link().href;
+  };
+  return (
+    <a
+      href={localize(`/findings/finding-details/${id}`, localeOf(location.pathname))}
+      tabIndex={focusable ? undefined : -1}
+      className={className}
+      onPointerEnter={carryQuery}
+      onFocus={carryQuery}
+      onClick={(event) => link().onClick(event)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -10,12 +10,14 @@ import { resizeColumn, widthsOf, type ColumnOrder } from '../model/column-order'
 
 export const defaultColumns: ColumnOrder = defaultColumnIds.map((key) => ({ key }));
 
+export const chosenColumnsQuery = () => ({ ...getGetSelectedFindingColumnsQueryOptions(), staleTime: Number.POSITIVE_INFINITY });
+
 /** The columns of this person: what the server keeps for them on every device, or what is being tried out. */
 export function useChosenColumns() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const options = getGetSelectedFindingColumnsQueryOptions();
-  const { data } = useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+  const options = chosenColumnsQuery();
+  const { data } = useQuery(options);
   const [draft, setDraft] = useState<ColumnOrder>();
   const kept = data && data.data.length > 0 ? data.data : defaultColumns;
   const { mutate, isPending } = useMutation({

@@ -14,8 +14,10 @@ import { toast } from '@/shared/ui/toast';
 
 const none: readonly SavedFilter[] = [];
 
+export const savedViewsQuery = () => ({ ...getListSavedFiltersQueryOptions(), staleTime: 60_000 });
+
 export function useSavedViews(): { views: readonly SavedFilter[]; isPending: boolean } {
-  const { data, isPending } = useQuery({ ...getListSavedFiltersQueryOptions(), staleTime: 60_000 });
+  const { data, isPending } = useQuery(savedViewsQuery());
   return { views: data?.data ?? none, isPending };
 }
 

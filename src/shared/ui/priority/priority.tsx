@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { countText } from '@/shared/lib/count';
 
 /** 0–100 with a bar in the colour of text: colour is severity's alone. */
 export function Priority({ value }: { value: number }) {
   const { i18n } = useLingui();
   return (
     <span className="inline-flex items-center gap-2 align-middle">
-      <span className="num w-6 text-right text-sm font-medium text-ink">{i18n.number(value, { maximumFractionDigits: 0 })}</span>
+      <span className="num w-6 text-right text-sm font-medium text-ink">{countText(i18n, value, { maximumFractionDigits: 0 })}</span>
       <span aria-hidden className="h-1.5 w-10 overflow-hidden rounded-full bg-hover forced-colors:border">
         <span className="block h-full rounded-full bg-ink-2 forced-colors:bg-[CanvasText]" style={{ width: `${Math.max(0, Math.min(value, 100))}%` }} />
       </span>

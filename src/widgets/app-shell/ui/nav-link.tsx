@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Count } from '@/shared/ui/badge';
 import { Tooltip } from '@/shared/ui/tooltip';
+import { countText } from '@/shared/lib/count';
 import { cx } from '@/shared/lib/cx';
 import type { Destination } from '../model/navigation';
 
@@ -22,7 +23,7 @@ export function NavLink({ item, current, count, rail }: NavLinkProps) {
       {!rail && <span className="truncate">{label}</span>}
       {!rail && count !== undefined && (
         <span className="num ml-auto text-xs font-normal text-ink-3">
-          {item.count === 'notifications' ? <Count tone="solid">{i18n.number(count)}</Count> : i18n.number(count, { notation: 'compact' })}
+          {item.count === 'notifications' ? <Count tone="solid">{countText(i18n, count)}</Count> : countText(i18n, count, { notation: 'compact' })}
         </span>
       )}
     </Link>

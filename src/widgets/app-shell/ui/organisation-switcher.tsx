@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
+import { useSettled } from '@/shared/lib/settled';
 import { can } from '@/shared/rules/roles';
 import { frameClass, Mark, Names } from './organisation-parts';
 
@@ -14,7 +15,8 @@ export function OrganisationSwitcher({ rail }: { rail: boolean }) {
       {!rail && <Names organisation={user.organization_name} />}
     </div>
   );
-  if (!can(user, 'clients:read')) return name;
+  const settled = useSettled();
+  if (!settled || !can(user, 'clients:read')) return name;
   return (
     <Suspense fallback={name}>
       <OrganisationMenu rail={rail} />

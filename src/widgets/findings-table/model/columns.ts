@@ -5,16 +5,17 @@ const dropOrder: readonly string[] = ['assignee', 'tool', 'repository', 'age', '
 const fixedWidth = 40;
 const findingMinimum = 216;
 
-/** Of the chosen columns those that fit, so that the finding itself keeps a readable width. */
-export function fittingColumns(columns: readonly FindingColumn[], available: number, widths: Readonly<Record<string, number>> = {}): readonly FindingColumn[] {
-  let shown = [...columns];
-  const needed = () => fixedWidth + shown.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? findingMinimum), 0);
-  for (const id of dropOrder) {
-    if (needed() <= available) break;
-    shown = shown.filter((column) => column.id !== id);
-  }
-  return shown;
+/** How far down the order columns give way, so that the finding itself keeps a readable width. */
+export function columnsToDrop(columns: readonly FindingColumn[], available: number, widths: Readonly<Record<string, number>> = {}): number {
+  const needed = (dropped: number) => fixedWidth + withoutDropped(columns, dropped).reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? findingMinimum), 0);
+  let dropped = 0;
+  while (dropped < dropOrder.length && needed(dropped) > available) dropped++;
+  return dropped;
 }
+
+/** The columns that are left; the same list for the same number, so that rows are not drawn again for every pixel of width. */
+export const withoutDropped = (columns: readonly FindingColumn[], dropped: number): readonly FindingColumn[] =>
+  columns.filter((column) => !dropOrder.slice(0, dropped).includes(column.id));
 
 /** CSS grid tracks: the checkbox, then each column; the finding takes what is left. */
 export const gridTracks = (columns: readonly FindingColumn[], widths: Readonly<Record<string, number>>): string =>

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isWithin, noRows, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
+import { isWithin, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
 
 type Options = {
   scroller: RefObject<HTMLElement | null>;
@@ -20,12 +20,20 @@ type RowWindow = {
   reveal: (index: number) => void;
 };
 
+/** Pixels of the window above and below the list: bars, tabs and head. */
+const aroundList = 216;
+/** The list's width, as far as the window tells it: beside it stand the sidebar and the filters. */
+const widthToCome = () => innerWidth - (innerWidth >= 1280 ? 472 : innerWidth >= 1024 ? 296 : 0);
+
+/** The list may have become shorter. */
+const within = (span: RowSpan, count: number): RowSpan => (span.end <= count ? span : { first: Math.min(span.first, count), end: count });
+
 /** Which rows of a long list are in the document. Rows of one height need no measuring, which is most of what a library for lists does. */
 export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }: Options): RowWindow {
-  const [kept, setDrawn] = useState(noRows);
-  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  // The list may have become shorter.
-  const drawn = kept.end <= count ? kept : { first: Math.min(kept.first, count), end: count };
+  // Before anything is laid out the window tells about how much there will be to see: the page is drawn once, and not once more for its rows.
+  const [kept, setDrawn] = useState<RowSpan>();
+  const [width, setWidth] = useState(widthToCome);
+  const drawn = within(kept ?? rowsInSight({ scrollTop: 0, height: innerHeight - aroundList, rowHeight, headHeight, count }), count);
 
   const look = useEffectEvent((cause: 'scroll' | 'size') => {
     const element = scroller.current;
@@ -52,8 +60,17 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- how large the list has become only the laid out document knows
-  useLayoutEffect(() => look('size'), [count, rowHeight]);
+  // The first rows are a guess already: they are looked at when the browser has laid them out by itself. Later ones must be right in the
+  // frame that shows how many there are.
+  const isGuess = kept === undefined;
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- how large the list has become only the laid out document knows
+    if (isGuess) look('size');
+  }, [count, rowHeight, isGuess]);
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- as above
+    if (!isGuess) look('size');
+  }, [count, rowHeight, isGuess]);
 
   const reveal = (index: number) => {
     const element = scroller.current;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
-import { fittingColumns, gridTracks } from '../model/columns';
+import { columnsToDrop, gridTracks, withoutDropped } from '../model/columns';
 import { isSelected, type Selection } from '../model/selection';
 import type { Sight } from '../model/sight';
 import { useRowWindow } from '../model/use-row-window';
@@ -53,7 +53,7 @@ export function FindingsGrid(props: FindingsGridProps) {
   const height = rowHeights[density];
   const { drawn, width, reveal } = useRowWindow({ scroller, count, rowHeight: height, headHeight, onSight: ({ first, end }) => sight.set({ first, end: Math.min(end, findings.length) }) });
   const widths = { ...props.widths, ...dragged };
-  const columns = fittingColumns(props.columns, width, props.widths);
+  const columns = withoutDropped(props.columns, columnsToDrop(props.columns, width, props.widths));
 
   useEffect(() => {
     if (hasMore && drawn.end >= findings.length - fetchAhead) onNeedMore();

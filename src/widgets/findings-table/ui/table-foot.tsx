@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Kbd } from '@/shared/ui/kbd';
 import type { Sight } from '../model/sight';
+import { countText } from '@/shared/lib/count';
 
 interface TableFootProps {
   sight: Sight;
@@ -13,7 +14,7 @@ interface TableFootProps {
 export function TableFoot({ sight, total, exact }: TableFootProps) {
   const { i18n } = useLingui();
   const { first, end: last } = useSyncExternalStore(sight.subscribe, sight.read);
-  const count = `${i18n.number(total)}${exact ? '' : '+'}`;
+  const count = `${countText(i18n, total)}${exact ? '' : '+'}`;
   return (
     <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">
       <span className="num" role="status">
@@ -21,7 +22,7 @@ export function TableFoot({ sight, total, exact }: TableFootProps) {
           <Trans>No findings</Trans>
         ) : (
           <Trans>
-            {i18n.number(Math.min(first + 1, last))}–{i18n.number(last)} of {count}
+            {countText(i18n, Math.min(first + 1, last))}–{countText(i18n, last)} of {count}
           </Trans>
         )}
       </span>
