@@ -5,8 +5,9 @@ import type { Tx } from '../db/connect.ts';
 
 /** Only a repository that several tools look at can have any. */
 const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> => {
-  const { rows } = await tx.execute(sql`select tool from finding_counts where repository_id = ${repositoryId} group by tool having sum(n) > 0 limit 2`);
-  return rows.length > 1;
+  const { rowCount } = await tx.execute(sql`
+    select 1 from findings f where f.repository_id = ${repositoryId} and f.tool <> (select any_one.tool from findings any_one where any_one.repository_id = ${repositoryId} limit 1) limit 1`);
+  return rowCount === 1;
 };
 
 /** Each round doubles the distance over which keys in common reach; aliases of a vulnerability need one or two. */

@@ -1,6 +1,6 @@
 // The reading thread's side of its conversation with the server: it reads on while the server stores, a few batches ahead and no more.
 import type { MessagePort } from 'node:worker_threads';
-import type { Answer, Batch, FromReader, JsonRows, Question, ToReader } from './messages.ts';
+import type { Answer, Batch, FromReader, JsonRows, Question } from './messages.ts';
 import { storable } from './storable.ts';
 
 /** Together with the size of a batch this bounds the memory of an import. */
@@ -27,10 +27,12 @@ export class LineToServer {
 
   constructor(port: MessagePort) {
     this.port = port;
-    port.on('message', ({ id, answer }: ToReader) => {
-      this.waiting.get(id)?.(answer);
-      this.waiting.delete(id);
-    });
+  }
+
+  /** The server answers. */
+  take({ id, answer }: { id: number; answer: Answer }): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
   }
 
   tell(message: FromReader): void {

@@ -2,7 +2,7 @@ import type { PrioritySettings } from '../prioritisation/settings.ts';
 import type { IgnoredReason } from '../reports/model.ts';
 import type { ReportHints } from '../reports/read-report.ts';
 
-/** What the thread that reads a report is started with. */
+/** What the thread is told to read. */
 export interface ReadOrder {
   file: string;
   hints: ReportHints;
@@ -69,4 +69,4 @@ export type Known = {
 };
 
 export type Answer = { kind: 'stored' } | { kind: 'known'; known: Known } | { kind: 'compared'; positions: number[] };
-export type ToReader = { id: number; answer: Answer };
+export type ToReader = { kind: 'order'; order: ReadOrder } | { kind: 'answer'; id: number; answer: Answer };

@@ -90,5 +90,7 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, speaksF
     await closeVanished(tx, publication, speaksFor);
   }
   if (publication.branch !== publication.defaultBranch) await recordSightings(tx, publication, speaksFor);
-  return { duplicates: await linkDuplicates(tx, publication.repositoryId), reworded };
+  // Links follow from the open findings and what they say.
+  const linkable = changes.new + changes.reopened + changes.fixed + reworded > 0;
+  return { duplicates: linkable ? await linkDuplicates(tx, publication.repositoryId) : 0, reworded };
 };

@@ -40,7 +40,7 @@ const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
   new Promise((resolve, reject) => {
     const inTurn = oneByOne();
     const reply = (id: number, work: () => Promise<Answer>) => {
-      inTurn(work).then((answer) => worker.postMessage({ id, answer } satisfies ToReader), reject);
+      inTurn(work).then((answer) => worker.postMessage({ kind: 'answer', id, answer } satisfies ToReader), reject);
     };
     worker.on('message', (message: FromReader) => {
       switch (message.kind) {
@@ -63,9 +63,46 @@ const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
     worker.on('exit', (code) => reject(new Error(`The reader ended with ${code} before the report did.`)));
   });
 
+/** Starting a thread takes longer than reading most reports: one that has read its report to the end waits a while for another. */
+const idle = new Map<Worker, NodeJS.Timeout>();
+const idleMs = 20_000;
+const mostIdle = 2;
+
+/** By name: without one, `removeAllListeners` also takes those that hand over the thread's messages. */
+const forget = (worker: Worker) => { for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event); };
+
+const takeReader = (): Worker => {
+  const [waiting] = idle;
+  if (waiting === undefined) return startWorker('imports/import-worker', { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  const [worker, timer] = waiting;
+  idle.delete(worker);
+  clearTimeout(timer);
+  forget(worker);
+  worker.ref();
+  return worker;
+};
+
+const keepReader = async (worker: Worker): Promise<void> => {
+  forget(worker);
+  if (idle.size >= mostIdle) {
+    await worker.terminate();
+    return;
+  }
+  const end = () => {
+    idle.delete(worker);
+    void worker.terminate();
+  };
+  worker.on('error', end);
+  worker.on('exit', end);
+  // Neither it nor its timer keeps the process alive.
+  worker.unref();
+  idle.set(worker, setTimeout(end, idleMs).unref());
+};
+
 /** Reads a report in its own thread and hands over its batches. Resolves to the number of results. */
 export const readInThread = async (order: ReadOrder, steps: ReaderSteps, signal: AbortSignal): Promise<number> => {
-  const worker = startWorker('imports/import-worker', { workerData: order, resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  signal.throwIfAborted();
+  const worker = takeReader();
   const late = AbortSignal.timeout(order.maxMilliseconds + graceMs);
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The import was interrupted.')), { once: true });
@@ -73,9 +110,13 @@ export const readInThread = async (order: ReadOrder, steps: ReaderSteps, signal:
   });
   ended.catch(() => undefined);
   try {
-    signal.throwIfAborted();
-    return await Promise.race([converse(worker, steps), ended]);
-  } finally {
+    const read = converse(worker, steps);
+    worker.postMessage({ kind: 'order', order } satisfies ToReader);
+    const total = await Promise.race([read, ended]);
+    await keepReader(worker);
+    return total;
+  } catch (error) {
     await worker.terminate();
+    throw error;
   }
 };
