@@ -3,8 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
-import type { NamedCount, NamedCountChart } from '@/shared/api/generated/model';
+import type { NamedCountChart } from '@/shared/api/generated/model';
 import { severityNames } from '@/shared/ui/severity';
+import { edition, editionOf, newestEdition } from '../model/newest-edition';
+import { namedPicture, namedTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 
 interface HeatCardProps {
@@ -18,22 +20,20 @@ const columns = ['critical', 'high', 'medium'] as const;
 /** The number is printed in ink on every cell, so the tint stays below this share (design language, 2.6). */
 const strongest = 39;
 
-const edition = /:(\d{4})$/;
-const editionOf = ({ key }: NamedCount) => edition.exec(key)?.[1] ?? '';
-
 const tint = (count: number, most: number) => Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
-
-/** `A03:2021` beside `A05:2025` would count one finding twice: the newest edition stands for all. */
-function newestEdition(rows: readonly NamedCount[]): readonly NamedCount[] {
-  const newest = rows.map(editionOf).reduce((latest, edition) => (edition > latest ? edition : latest), '');
-  return rows.filter((row) => editionOf(row) === newest);
-}
 
 /** A table that can be read at a glance: the tint says how many, the number says it exactly. */
 export function HeatCard({ title, query, linkTo }: HeatCardProps) {
   const { t, i18n } = useLingui();
   return (
-    <OverviewCard title={title} query={query} rows={10} isEmpty={(chart) => chart.data.length === 0} empty={t`No open finding belongs to one of these.`}>
+    <OverviewCard
+      title={title}
+      query={query}
+      rows={10}
+      isEmpty={(chart) => chart.data.length === 0}
+      empty={t`No open finding belongs to one of these.`}
+      chart={{ table: ({ data }) => namedTable(i18n, { data: newestEdition(data) }), picture: namedPicture }}
+    >
       {(chart) => {
         const rows = newestEdition(chart.data);
         // The edition stands once above the rows instead of in each of them.

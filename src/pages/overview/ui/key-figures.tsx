@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
-import type { SeriesPoint } from '@/shared/api/generated/model';
+import type { SeriesPoint, SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { Stat } from '@/shared/ui/stat';
+import { Stat, type StatProps } from '@/shared/ui/stat';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
 
@@ -73,8 +73,10 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
         label={t`Mean time to remediate`}
         value={data.mean_days_to_fix === null ? '–' : i18n.number(data.mean_days_to_fix, { maximumFractionDigits: 1 })}
         unit={data.mean_days_to_fix !== null && t`days`}
-        reading={{ icon: Gauge, tone: 'ok', text: <Figure search={{ ...scope, status: 'fixed' }}><Trans>{fixed} fixed so far</Trans></Figure> }}
-      />
+        reading={speedReading(data) ?? { icon: Gauge, tone: 'ok', text: <Figure search={{ ...scope, status: 'fixed' }}><Trans>{fixed} fixed so far</Trans></Figure> }}
+      >
+        <DaysBySeverity days={data.mean_days_to_fix_by_severity} />
+      </Stat>
       <Stat
         label={t`Within SLA`}
         value={inTime === null ? '–' : i18n.number(inTime, { style: 'percent', maximumFractionDigits: 0 })}
@@ -104,6 +106,39 @@ const Figure = ({ search, children }: { search: FindingsSearch; children: ReactN
     {children}
   </Link>
 );
+
+/** Against as many days before: nothing where one of the two has nothing to compare. */
+function speedReading({ mean_days_to_fix: now, mean_days_to_fix_before: before }: TotalFindingsChart): StatProps['reading'] {
+  if (now === null || before === null) return undefined;
+  return { icon: now > before ? ArrowUp : ArrowDown, tone: now > before ? 'warn' : 'ok', text: <SpeedChange days={now - before} /> };
+}
+
+function SpeedChange({ days }: { days: number }) {
+  const { i18n } = useLingui();
+  const figure = i18n.number(Math.abs(days), { maximumFractionDigits: 1 });
+  if (Math.abs(days) < 0.05) return <Trans>As fast as the period before</Trans>;
+  return days < 0 ? <Trans>{figure} days faster than the period before</Trans> : <Trans>{figure} days slower than the period before</Trans>;
+}
+
+/** Those that were fixed at all, the most severe first. */
+function DaysBySeverity({ days }: { days: SeverityDays }) {
+  const { t, i18n } = useLingui();
+  const fixed = severities.filter((severity) => severity !== 'info' && days[severity] !== null);
+  if (fixed.length === 0) return null;
+  return (
+    <ul aria-label={t`Mean time to remediate by severity`} className="flex flex-wrap gap-x-4 gap-y-2">
+      {fixed.map((severity) => (
+        <li key={severity}>
+          <SeverityGlyph severity={severity} />
+          <span className="sr-only">{i18n._(severityNames[severity])}</span>
+          <span className="num block text-xs font-medium">
+            <Trans>{i18n.number(days[severity] ?? 0, { maximumFractionDigits: 1 })} d</Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const openAt = ({ critical, high, medium, low, info }: SeriesPoint) => critical + high + medium + low + info;
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '@/shared/api/error-message';
+import { ChartMenu, ChartNumbers, type ChartPicture, type ChartTable, type ChartView, savePicture } from '@/shared/ui/chart';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
@@ -15,19 +16,41 @@ interface OverviewCardProps<T> {
   isEmpty: (data: T) => boolean;
   empty: string;
   children: (data: T) => ReactNode;
+  /** Its numbers, to be read as a table and taken along as a file or a picture. */
+  chart?: { table: (data: T) => ChartTable; picture: ChartPicture };
 }
 
 /** One question of the overview: it waits, fails and is empty on its own. */
-export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, empty, children }: OverviewCardProps<T>) {
+export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, empty, children, chart }: OverviewCardProps<T>) {
   const { t } = useLingui();
   const id = useId();
   const { data, error } = query;
+  const [view, setView] = useState<ChartView>('chart');
+  const table = data !== undefined && !isEmpty(data) ? chart?.table(data) : undefined;
   return (
     <Card aria-labelledby={id} aria-busy={query.isPlaceholderData || undefined}>
-      <CardHead id={id} title={title} note={note} actions={actions} />
+      <CardHead
+        id={id}
+        title={title}
+        note={note}
+        actions={
+          table && chart ? (
+            <>
+              {actions}
+              <ChartMenu title={title} table={table} view={view} onView={setView} onPng={() => void savePicture(title, table, chart.picture)} />
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
       {data !== undefined ? (
         isEmpty(data) ? (
           <p className="p-6 text-center text-sm text-ink-3">{empty}</p>
+        ) : table && view === 'table' ? (
+          <div className="max-h-96 overflow-auto">
+            <ChartNumbers caption={title} table={table} />
+          </div>
         ) : (
           children(data)
         )

@@ -12,6 +12,7 @@ import { ActivityCard } from './activity-card';
 import { FixFirstCard } from './fix-first-card';
 import { HeatCard } from './heat-card';
 import { KeyFigures } from './key-figures';
+import { OverviewExportMenu } from './overview-export-menu';
 import { RepositoriesCard } from './repositories-card';
 import { TrendCard } from './trend-card';
 import { WallCard } from './wall-card';
@@ -35,17 +36,20 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       title={t`Overview`}
       subtitle={repositories && <Plural value={repositories.meta.total} one="# repository" other="# repositories" />}
       actions={
-        <Select
-          className="w-44"
-          aria-label={t`Repository`}
-          placeholder={t`All repositories`}
-          value={search.repository ?? ''}
-          options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
-          onChange={(event) => {
-            const { repository: _old, ...rest } = search;
-            onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
-          }}
-        />
+        <>
+          <Select
+            className="w-44"
+            aria-label={t`Repository`}
+            placeholder={t`All repositories`}
+            value={search.repository ?? ''}
+            options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+            onChange={(event) => {
+              const { repository: _old, ...rest } = search;
+              onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
+            }}
+          />
+          <OverviewExportMenu search={search} />
+        </>
       }
       aside={
         <Segmented

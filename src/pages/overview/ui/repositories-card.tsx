@@ -6,6 +6,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
+import { repositoryPicture, repositoryTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 
 interface RepositoriesCardProps {
@@ -29,6 +30,7 @@ export function RepositoriesCard({ search, base }: RepositoriesCardProps) {
       rows={5}
       isEmpty={(chart) => chart.data.length === 0}
       empty={t`No repository has open findings.`}
+      chart={{ table: (chart) => repositoryTable(i18n, chart), picture: repositoryPicture }}
     >
       {(chart) => {
         const most = Math.max(1, ...chart.data.map(({ total }) => total));

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChartLine, Table2 } from 'lucide-react';
-import { useState } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
 import type { FindingsChart } from '@/shared/api/generated/model';
-import { severities, type Severity } from '@/shared/rules/finding-filters';
+import { severities } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
-import { IconButton } from '@/shared/ui/icon-button';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
 import { Sparkline } from '@/shared/ui/sparkline';
-import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
+import { trendPicture, trendTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 
 interface TrendCardProps {
@@ -22,20 +19,19 @@ interface TrendCardProps {
 
 /** Each severity on its own scale: on a shared one the criticals vanish. */
 export function TrendCard({ search, base }: TrendCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const query = useQuery(overviewQueries.trend(search));
-  const [asTable, setAsTable] = useState(false);
   return (
     <OverviewCard
       title={t`Open findings by severity`}
       note={<Trans>each on its own scale</Trans>}
-      actions={<IconButton size="sm" icon={asTable ? ChartLine : Table2} label={asTable ? t`View as chart` : t`View as table`} onClick={() => setAsTable(!asTable)} />}
       query={query}
       rows={4}
       isEmpty={(data) => data.series.length === 0}
       empty={t`The first scan draws the first line.`}
+      chart={{ table: (data) => trendTable(i18n, data), picture: trendPicture }}
     >
-      {(data) => (asTable ? <TrendTable data={data} /> : <TrendRows data={data} base={base} />)}
+      {(data) => <TrendRows data={data} base={base} />}
     </OverviewCard>
   );
 }
@@ -86,35 +82,4 @@ function Change({ values }: { values: readonly number[] }) {
   const share = first === 0 ? null : difference / first;
   const words = share !== null && Math.abs(share) < tellingShare ? i18n.number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }) : i18n.number(difference, { signDisplay: 'exceptZero', notation: 'compact' });
   return <span className={cx('num text-right text-xs', difference < 0 ? 'text-ok-text' : difference > 0 ? 'text-danger-text' : 'text-ink-3')}>{words}</span>;
-}
-
-function TrendTable({ data }: { data: FindingsChart }) {
-  const { t, i18n } = useLingui();
-  const name = (severity: Severity) => i18n._(severityNames[severity]);
-  return (
-    <div className="max-h-72 overflow-y-auto">
-      <Table caption={t`Open findings by severity`}>
-        <TableHead>
-          <HeadCell>{t`Day`}</HeadCell>
-          {severities.map((severity) => (
-            <HeadCell key={severity} align="end">
-              {name(severity)}
-            </HeadCell>
-          ))}
-        </TableHead>
-        <tbody>
-          {data.series.map((point) => (
-            <Row key={point.date} density="compact">
-              <Cell>{i18n.date(point.date, { dateStyle: 'medium', timeZone: 'UTC' })}</Cell>
-              {severities.map((severity) => (
-                <Cell key={severity} align="end">
-                  {i18n.number(point[severity])}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  );
 }

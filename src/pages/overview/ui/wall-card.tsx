@@ -5,6 +5,7 @@ import { supplyChainQueries, wallThreats } from '@/entities/supply-chain';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
 import type { OverviewSearch } from '../model/overview-search';
+import { namedPicture, wallTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 
 interface WallCardProps {
@@ -13,7 +14,7 @@ interface WallCardProps {
 }
 
 export function WallCard({ search, base }: WallCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const query = useQuery(supplyChainQueries.wall(search.repository));
   const spaLink = useSpaLink();
   return (
@@ -24,6 +25,7 @@ export function WallCard({ search, base }: WallCardProps) {
       rows={4}
       isEmpty={() => false}
       empty=""
+      chart={{ table: (chart) => wallTable(i18n, chart), picture: namedPicture }}
     >
       {(chart) => <SupplyChainWall threats={wallThreats(chart)} linkTo={(letter) => spaLink({ to: '/findings/all', search: { ...base, slsa_threats: letter } })} />}
     </OverviewCard>

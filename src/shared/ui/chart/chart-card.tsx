@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChartLine, Download, EllipsisVertical, Image, Table2 } from 'lucide-react';
 import type { EChartsCoreOption } from 'echarts/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Card, CardHead } from '../card';
-import { IconButton } from '../icon-button';
-import { Menu } from '../menu';
 import { Loading, Skeleton } from '../skeleton';
-import { type ChartTable, saveCsv, savePng } from './chart-export';
+import { type ChartTable, fileNameOf, savePng } from './chart-export';
+import { ChartMenu, type ChartView } from './chart-menu';
 import { ChartNumbers } from './chart-table';
 
 const ChartPlot = lazy(() => import('./chart-plot').then((module) => ({ default: module.ChartPlot })));
@@ -26,9 +24,8 @@ export type ChartCardProps = {
 
 export function ChartCard({ title, note, option, table, empty, height = 240, onSelect }: ChartCardProps) {
   const { t } = useLingui();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<ChartView>('chart');
   const plot = useRef<HTMLDivElement>(null);
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   const skeleton = (
     <Loading label={t`Loading ${title}`}>
       <div style={{ height }}>
@@ -38,7 +35,7 @@ export function ChartCard({ title, note, option, table, empty, height = 240, onS
   );
   const saveImage = () => {
     const svg = plot.current?.querySelector('svg');
-    if (svg) void savePng(name, svg);
+    if (svg) void savePng(fileNameOf(title), svg);
   };
   return (
     <Card aria-label={title}>
@@ -46,18 +43,7 @@ export function ChartCard({ title, note, option, table, empty, height = 240, onS
         title={title}
         note={note}
         actions={
-          <Menu
-            label={t`${title}: more`}
-            placement={{ side: 'bottom', align: 'end' }}
-            trigger={(props) => <IconButton {...props} icon={EllipsisVertical} size="sm" label={t`${title}: more`} />}
-            entries={[
-              view === 'chart'
-                ? { icon: Table2, label: t`View as table`, onSelect: () => setView('table') }
-                : { icon: ChartLine, label: t`View as chart`, onSelect: () => setView('chart') },
-              { icon: Download, label: t`Download CSV`, onSelect: () => saveCsv(name, table) },
-              { icon: Image, label: t`Download PNG`, disabledReason: view === 'table' && t`Switch to the chart first`, onSelect: saveImage },
-            ]}
-          />
+          <ChartMenu title={title} table={table} view={view} onView={setView} onPng={view === 'table' ? { disabledReason: t`Switch to the chart first` } : saveImage} />
         }
       />
       <div ref={plot} className="p-4">

@@ -2,6 +2,8 @@ import { saveBlob } from '@/shared/lib/save-blob';
 
 export type ChartTable = { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 
+export const fileNameOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+
 // A cell that begins like a formula would run in a spreadsheet.
 const cell = (value: string | number) => {
   const text = typeof value === 'number' ? String(value) : value.replace(/^[=+\-@\t\r]/u, "'$&");

@@ -2,14 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Cell, HeadCell, Row, Table, TableHead } from '../table';
 import type { ChartTable } from './chart-export';
 
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The chart's numbers as a table: the same content for who cannot see it, or wants to read it. */
 export function ChartNumbers({ caption, table }: { caption: string; table: ChartTable }) {
   const { i18n } = useLingui();
+  const alignOf = (index: number) => (typeof table.rows[0]?.[index] === 'number' ? 'end' : 'start');
+  // Files keep ISO days; people read their own.
+  const shown = (value: string | number) => (typeof value === 'number' ? i18n.number(value) : day.test(value) ? i18n.date(value, { dateStyle: 'medium', timeZone: 'UTC' }) : value);
   return (
     <Table caption={caption}>
       <TableHead>
         {table.columns.map((column, index) => (
-          <HeadCell key={column} align={index === 0 ? 'start' : 'end'}>
+          <HeadCell key={column} align={alignOf(index)}>
             {column}
           </HeadCell>
         ))}
@@ -18,8 +23,8 @@ export function ChartNumbers({ caption, table }: { caption: string; table: Chart
         {table.rows.map((row) => (
           <Row key={String(row[0])} density="compact">
             {row.map((value, index) => (
-              <Cell key={table.columns[index]} align={index === 0 ? 'start' : 'end'}>
-                {typeof value === 'number' ? i18n.number(value) : value}
+              <Cell key={table.columns[index]} align={alignOf(index)}>
+                {shown(value)}
               </Cell>
             ))}
           </Row>

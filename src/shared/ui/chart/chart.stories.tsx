@@ -1,7 +1,8 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChartCard } from './chart-card';
 import { chartAxis, chartGrid, chartLine, severityColors } from './chart-style';
+import { savePicture } from './save-picture';
 
 const weeks = ['1 Sep', '8 Sep', '15 Sep', '22 Sep'];
 const critical = [1540, 1502, 1388, 1204];
@@ -50,5 +51,20 @@ export const Empty = meta.story({
   args: { table: { columns: ['Week', 'Critical'], rows: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No scan has finished yet.')).toBeVisible();
+  },
+});
+
+export const SavesTheNumbers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open criticals: more' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toEqual(['open-criticals.csv']));
+    await savePicture('Open criticals', { columns: ['Week', 'Critical'], rows: [['1 Sep', 1540]] }, { kind: 'bars', series: [{ column: 1, color: severityColors.critical }] });
+    await waitFor(() => expect(saved).toEqual(['open-criticals.csv', 'open-criticals.png']));
+    click.mockRestore();
   },
 });
