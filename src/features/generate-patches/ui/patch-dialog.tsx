@@ -46,6 +46,9 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
             </legend>
             <RadioCard name="goal" value="patch" checked={form.goal === 'patch'} onChange={() => set({ goal: 'patch' })} title={t`Patches only`} text={<Trans>You look at each before anything is opened.</Trans>} />
             <RadioCard name="goal" value="pull-requests" checked={form.goal === 'pull-requests'} onChange={() => set({ goal: 'pull-requests' })} title={t`Patches, and pull requests with them`}>
+              <p aria-hidden className="mb-1 text-xs text-ink-2">
+                <Trans>One pull request for each</Trans>
+              </p>
               <Segmented
                 label={t`One pull request for each`}
                 value={form.per}
@@ -58,6 +61,9 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               />
             </RadioCard>
             <RadioCard name="goal" value="issues" checked={form.goal === 'issues'} onChange={() => set({ goal: 'issues' })} title={t`Issues, with the patch where there is one`}>
+              <p aria-hidden className="mb-1 text-xs text-ink-2">
+                <Trans>Where issues are opened</Trans>
+              </p>
               <Segmented
                 label={t`Where issues are opened`}
                 value={form.tracker}

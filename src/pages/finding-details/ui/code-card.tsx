@@ -8,10 +8,17 @@ export function CodeCard({ finding }: { finding: Finding }) {
   if (!code) return null;
   return (
     <Card aria-labelledby="code" className="overflow-hidden">
-      <h2 id="code" className="sr-only">
-        <Trans>Code</Trans>
-      </h2>
-      <CodeViewer code={code.text} path={code.path} firstLine={code.firstLine} hit={code.hit} />
+      <CodeViewer
+        code={code.text}
+        path={code.path}
+        firstLine={code.firstLine}
+        hit={code.hit}
+        heading={
+          <h2 id="code" className="mr-1 text-base font-semibold">
+            <Trans>Code</Trans>
+          </h2>
+        }
+      />
     </Card>
   );
 }

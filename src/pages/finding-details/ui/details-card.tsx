@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { filterValueName, type Finding, type FindingsSearch } from '@/entities/finding';
+import { filterValueName, type Finding, type FindingsSearch, withFilters } from '@/entities/finding';
 import { dateOf } from '@/shared/lib/ago';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
@@ -16,7 +16,7 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
   return (
     <Card aria-labelledby="details">
       <CardHead id="details" title={<Trans>Details</Trans>} />
-      <dl className="grid grid-cols-[6.5rem_1fr] gap-y-2.5 p-4 text-sm">
+      <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 p-4 text-sm">
         <Fact name={t`Weakness`}>
           {attributes.cwe.map((cwe) => (
             <Known key={cwe} href={`https://cwe.mitre.org/data/definitions/${cwe}.html`} search={{ cwe: String(cwe) }}>{`CWE-${cwe}`}</Known>
@@ -24,7 +24,7 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         </Fact>
         <Fact name={t`Vulnerability`}>
           {attributes.cve.map((cve) => (
-            <Known key={cve} {...(cve.startsWith('CVE-') && { href: `https://www.cve.org/CVERecord?id=${cve}` })} search={{ cve }}>
+            <Known key={cve} {...(cve.startsWith('CVE-') && { href: `https://www.cve.org/CVERecord?id=${cve}` })} search={withFilters({}, { cve: [cve] })}>
               {cve}
             </Known>
           ))}
@@ -41,7 +41,7 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         <Fact name={t`EPSS`}>{attributes.epss !== null && i18n.number(attributes.epss, { style: 'percent', maximumFractionDigits: 1 })}</Fact>
         <Fact name={t`OWASP`}>
           {attributes.owasp.map((owasp) => (
-            <Known key={owasp} href={owaspPage(owasp)} search={{ owasp }}>
+            <Known key={owasp} href={owaspPage(owasp)} search={withFilters({}, { owasp: [owasp] })}>
               {owasp}
             </Known>
           ))}
@@ -62,25 +62,25 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         </Fact>
         <Fact name={t`Component`}>
           {component && (
-            <Same search={{ component: component.name }}>
-              <span className="font-mono text-xs break-all">{component.purl ?? [component.name, component.version].filter(Boolean).join(' ')}</span>
+            <Same search={withFilters({}, { component: [component.name] })}>
+              <span className="font-mono text-xs leading-5 break-all">{component.purl ?? [component.name, component.version].filter(Boolean).join(' ')}</span>
             </Same>
           )}
         </Fact>
-        <Fact name={t`Fixed in`}>{component?.fixed_version && <span className="font-mono text-xs">{component.fixed_version}</span>}</Fact>
+        <Fact name={t`Fixed in`}>{component?.fixed_version && <span className="font-mono text-xs leading-5">{component.fixed_version}</span>}</Fact>
         <Fact name={t`Rule`}>
           {rule.help_uri ? (
-            <OutLink href={rule.help_uri} className="font-mono text-xs break-all">
+            <OutLink href={rule.help_uri} className="font-mono text-xs leading-5 break-all">
               {rule.id}
             </OutLink>
           ) : (
-            <Same search={{ rule: rule.id }}>
-              <span className="font-mono text-xs break-all">{rule.id}</span>
+            <Same search={withFilters({}, { rule: [rule.id] })}>
+              <span className="font-mono text-xs leading-5 break-all">{rule.id}</span>
             </Same>
           )}
         </Fact>
         <Fact name={t`Tool`}>
-          <Same search={{ tool: attributes.tool }}>{attributes.tool}</Same>
+          <Same search={withFilters({}, { tool: [attributes.tool] })}>{attributes.tool}</Same>
         </Fact>
         <Fact name={t`Assignee`}>
           {assignee ? (
@@ -100,16 +100,16 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
             </span>
           ))}
         </Fact>
-        <Fact name={t`Branch`}>{attributes.branch && <span className="font-mono text-xs">{attributes.branch}</span>}</Fact>
+        <Fact name={t`Branch`}>{attributes.branch && <span className="font-mono text-xs leading-5">{attributes.branch}</span>}</Fact>
         <Fact name={t`Endpoint`}>
           {attributes.endpoint && (
-            <span className="font-mono text-xs break-all">{[attributes.http_method, attributes.endpoint, attributes.http_parameter && `(${attributes.http_parameter})`].filter(Boolean).join(' ')}</span>
+            <span className="font-mono text-xs leading-5 break-all">{[attributes.http_method, attributes.endpoint, attributes.http_parameter && `(${attributes.http_parameter})`].filter(Boolean).join(' ')}</span>
           )}
         </Fact>
-        <Fact name={t`Image`}>{attributes.image && <span className="font-mono text-xs break-all">{attributes.image}</span>}</Fact>
-        <Fact name={t`Resource`}>{attributes.cloud_resource && <span className="font-mono text-xs break-all">{attributes.cloud_resource}</span>}</Fact>
+        <Fact name={t`Image`}>{attributes.image && <span className="font-mono text-xs leading-5 break-all">{attributes.image}</span>}</Fact>
+        <Fact name={t`Resource`}>{attributes.cloud_resource && <span className="font-mono text-xs leading-5 break-all">{attributes.cloud_resource}</span>}</Fact>
         <Fact name={t`Author`}>{attributes.author && <span className="break-words">{attributes.author}</span>}</Fact>
-        <Fact name={t`Commit`}>{attributes.commit && <span className="font-mono text-xs break-all">{attributes.commit}</span>}</Fact>
+        <Fact name={t`Commit`}>{attributes.commit && <span className="font-mono text-xs leading-5 break-all">{attributes.commit}</span>}</Fact>
         <Fact name={t`Issue owner`}>{attributes.issue_owner}</Fact>
         <Fact name={t`Confidence`}>{attributes.confidence && confidenceNames[attributes.confidence]}</Fact>
         <Fact name={t`Said by the tool`}>{attributes.severity_raw}</Fact>
@@ -128,10 +128,10 @@ const owaspPage = (category: string) => `https://owasp.org/Top10/${category.spli
 
 /** What it is, as its publisher explains it, and the other findings of the same. */
 const Known = ({ href, search, children }: { href?: string; search: FindingsSearch; children: ReactNode }) => (
-  <span className="flex flex-wrap items-center gap-x-1.5">
+  <span className="flex flex-wrap items-center gap-x-0.5">
     <Same search={search}>{children}</Same>
     {href !== undefined && (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="inline-flex size-6 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
+      <a href={href} target="_blank" rel="noopener noreferrer" className="-my-0.5 inline-flex size-6 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
         <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">
           <Trans>What it is (opens in a new tab)</Trans>

@@ -9,6 +9,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
+import { identityWords } from '../model/identity-words';
 
 /** Findings that mean the same, with why they were put together; a person can part them, or add one. */
 export function DuplicatesCard({ finding }: { finding: Finding }) {
@@ -59,7 +60,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
         </ul>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-        <Trans>Recognised again:</Trans> {identity}
+        <Trans>Recognised again:</Trans> {identityWords(i18n, identity)}
       </p>
       {linking && <LinkDialog finding={finding} onClose={() => setLinking(false)} />}
     </Card>

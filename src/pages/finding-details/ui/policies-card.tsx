@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ShieldAlert } from 'lucide-react';
-import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding } from '@/entities/finding';
+import { ChevronDown, ShieldAlert } from 'lucide-react';
+import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding, withFilters } from '@/entities/finding';
 import type { PolicyViolation } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { findingFilterKeys } from '@/shared/rules/finding-filters';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 
-/** A control is often written with its standard in front. */
-const controlName = ({ name, control }: PolicyViolation) => (control === null ? name : control.startsWith(name) ? control : `${name} · ${control}`);
+/** A control is often written with its standard in front, which its row says already. */
+const shortControl = ({ name, control }: PolicyViolation) => (control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name));
 
 /** Rules of the organisation first: they have a date. Then the controls of published standards, each with its reason. */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
   const rules = attributes.policies.filter(({ control }) => control === null);
   const controls = attributes.policies.filter(({ control }) => control !== null);
+  const standards = [...new Set(controls.map(({ name }) => name))].map((name) => ({ name, controls: controls.filter((one) => one.name === name) }));
   if (attributes.policies.length === 0) return null;
   return (
     <Card aria-labelledby="policies">
@@ -23,19 +24,30 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} status={attributes.status} />
         ))}
-        {controls.map((control) => (
-          <li key={controlName(control)} className="text-sm">
+        {standards.map(({ name, controls }) => (
+          <li key={name} className="text-sm">
             <details className="group">
-              <summary className="flex min-h-9 cursor-pointer items-center px-4 py-1.5 font-medium hover:bg-hover">{controlName(control)}</summary>
-              <div className="px-4 pb-2.5 text-xs text-ink-3">
-                <p className="break-words">{control.reason}</p>
-                <p className="mt-1 flex flex-wrap gap-x-3">
-                  {control.uri && <OutLink href={control.uri}><Trans>Read it</Trans></OutLink>}
-                  <Link to="/findings/all" search={{ policy_control: control.control ?? '' }} className={linkStyles.action}>
-                    <Trans>All findings against it</Trans>
-                  </Link>
-                </p>
-              </div>
+              <summary className="flex min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-hover">
+                <span className="min-w-0 flex-1 font-medium">{name}</span>
+                <span className="text-right font-mono text-xs text-ink-2">{controls.map(shortControl).join(', ')}</span>
+                <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+              </summary>
+              <ul className="flex flex-col gap-2.5 px-4 pt-1 pb-3 text-xs text-ink-3">
+                {controls.map((control) => (
+                  <li key={control.control} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
+                    <span className="font-mono text-ink-2">{shortControl(control)}</span>
+                    <div>
+                      <p className="break-words">{control.reason}</p>
+                      <p className="mt-1 flex flex-wrap gap-x-3">
+                        {control.uri && <OutLink href={control.uri}><Trans>Read it</Trans></OutLink>}
+                        <Link to="/findings/all" search={withFilters({}, { policy_control: [control.control ?? ''] })} className={linkStyles.action}>
+                          <Trans>All findings against it</Trans>
+                        </Link>
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
             </details>
           </li>
         ))}
@@ -57,7 +69,7 @@ function Rule({ rule, status }: { rule: PolicyViolation; status: Finding['attrib
   return (
     <li className="px-4 py-2.5 text-sm">
       <div className="flex items-baseline justify-between gap-3">
-        <Link to="/findings/all" search={{ policy_name: rule.name }} className={`${linkStyles.title} min-w-0`}>
+        <Link to="/findings/all" search={withFilters({}, { policy_name: [rule.name] })} className={`${linkStyles.title} min-w-0`}>
           <ShieldAlert aria-hidden strokeWidth={1.75} className="mr-1.5 inline size-3.5 text-warn-text" />
           {rule.name}
         </Link>

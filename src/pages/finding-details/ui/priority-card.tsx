@@ -22,6 +22,8 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   const factors = data?.factors ?? none;
   const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
   const compliance = ranked.filter((factor) => weighs(factor) && isCompliance(factor));
+  const facts = ranked.filter((factor) => weighs(factor) && !isCompliance(factor));
+  const compliancePoints = compliance.reduce((sum, { contribution }) => sum + contribution, 0);
   const idle = ranked.filter((factor) => !weighs(factor));
   const rest = Math.max(0, 100 - factors.reduce((sum, factor) => sum + factor.contribution, 0));
   return (
@@ -44,9 +46,10 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           </div>
         </div>
         <div aria-hidden className="mt-3 flex h-2 gap-0.5">
-          {ranked.filter(weighs).map((factor) => (
+          {facts.map((factor) => (
             <span key={factor.key} className={cx('first:rounded-l-full', factColour(factor.group))} style={{ flex: factor.contribution }} />
           ))}
+          {compliancePoints > 0 && <span className={cx('first:rounded-l-full', factColour('complianceStandars'))} style={{ flex: compliancePoints }} />}
           <span className="rounded-r-full bg-hover first:rounded-l-full" style={{ flex: rest }} />
         </div>
       </div>
@@ -55,7 +58,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           <Trans>Why this score</Trans>
         </h3>
         <ul>
-          {ranked.filter((factor) => weighs(factor) && !isCompliance(factor)).map((factor) => (
+          {facts.map((factor) => (
             <FactorRow key={factor.key} factor={factor} />
           ))}
           {compliance.length > 0 && <ComplianceRow factors={compliance} />}
@@ -101,7 +104,7 @@ function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
             <span className="block text-sm leading-4.5 font-medium">
               <Trans>Compliance</Trans>
             </span>
-            <span className="block truncate text-xs leading-4 text-ink-3 group-open:hidden">{factors.map(({ key }) => factorName(i18n, key)).join(', ')}</span>
+            <span className="line-clamp-2 text-xs leading-4 text-ink-3 group-open:hidden">{factors.map(({ key }) => factorName(i18n, key)).join(', ')}</span>
           </span>
           <span className="num text-sm font-medium">
             {points(sum)}

@@ -13,8 +13,10 @@ export function ReferencesCard({ references }: { references: readonly string[] }
       <CardHead id="references" title={<Trans>References</Trans>} />
       <ul className="flex flex-col gap-2 p-4 text-sm">
         {links.map((url) => (
-          <li key={url} className="min-w-0 break-words">
-            <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink>
+          <li key={url} className="min-w-0">
+            <OutLink href={url} icon="before" className="break-words">
+              {url.replace(/^https?:\/\//i, '')}
+            </OutLink>
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ function Outbox({ search, onSearch }: PageProps) {
           <Answer query={outbox} what={t`Mail`}>
             {({ data, meta }) =>
               data.length === 0 ? (
-                <EmptyState icon={Mail} title={t`No mail`} text={search.q === undefined ? t`Invitations, reminders and password links appear here once they are sent.` : t`No address and no subject has these words.`} />
+                <EmptyState frame="page" icon={Mail} title={t`No mail`} text={search.q === undefined ? t`Invitations, reminders and password links appear here once they are sent.` : t`No address and no subject has these words.`} />
               ) : (
                 <>
                   <MailList mails={data} current={mail?.id} onOpen={open} />

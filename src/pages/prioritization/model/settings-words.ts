@@ -29,4 +29,15 @@ export const groupNames: Readonly<Record<PriorityGroup, MessageDescriptor>> = {
   complianceStandars: msg`Compliance standards`,
 };
 
+/** Where the fact comes from, for those that their name does not explain. */
+export const toggleHints: Readonly<Record<string, MessageDescriptor>> = {
+  cvss: msg`0 to 10, from the report; the scanner's severity where it has none`,
+  cwe: msg`Raises weaknesses on the yearly list`,
+  activeExploits: msg`Listed by CISA as known to be exploited`,
+  easeExploitation: msg`From the CVSS vector or the scanner's confidence`,
+  epss: msg`Probability of exploitation in 30 days`,
+  vulnSensitiveData: msg`Set for each repository: confidential data`,
+  vulnImpactingCriticalData: msg`Set for each repository: its priority`,
+};
+
 export const priorityGroups = Object.keys(groupToggles) as PriorityGroup[]; // the record's own keys

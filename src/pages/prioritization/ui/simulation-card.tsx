@@ -1,53 +1,93 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PrioritySimulation } from '@/shared/api/generated/model';
 import { messageOf } from '@/shared/api/error-message';
+import { cx } from '@/shared/lib/cx';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
+import { Histogram } from './histogram';
 
 /** What saving would do, before anything is saved. */
 export function SimulationCard({ query: { data, error, isFetching }, changed }: { query: UseQueryResult<PrioritySimulation>; changed: boolean }) {
   return (
     <Card aria-labelledby="simulation" aria-busy={isFetching || undefined} className="xl:sticky xl:top-0">
-      <CardHead id="simulation" title={<Trans>What would change</Trans>} />
-      <CardBody>
-        {!changed ? (
-          <p className="text-sm text-ink-3">
-            <Trans>Change a setting to see which findings would move.</Trans>
-          </p>
-        ) : error ? (
-          <p className="text-sm text-ink-3">{messageOf(error)}</p>
-        ) : data ? (
-          <div className={isFetching ? 'opacity-60' : undefined} role="status">
-            <p className="text-sm font-medium">
-              <Plural value={data.moved} _0="No finding would move" one="# finding would move" other="# findings would move" />
-            </p>
-            <p className="num mt-1 text-xs text-ink-3">
-              <Plural value={data.up} one="# up" other="# up" />, <Plural value={data.down} one="# down" other="# down" />
-            </p>
-            <ol className="mt-3 flex flex-col gap-2">
-              {data.movers.map(({ finding_id: id, title, repository, from, to }) => (
-                <li key={id} className="flex items-center gap-3 text-sm">
-                  <span className="min-w-0 flex-1">
-                    <Link to="/findings/finding-details/$id" params={{ id }} className={`${linkStyles.title} block truncate`}>
-                      {title}
-                    </Link>
-                    <span className="text-xs text-ink-3">{repository.nickname}</span>
-                  </span>
-                  <span className="num text-xs">
-                    {from} → <b className="font-semibold">{to}</b>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        ) : (
-          <p className="text-sm text-ink-3">
-            <Trans>Calculating…</Trans>
-          </p>
-        )}
-      </CardBody>
+      <CardHead id="simulation" title={<Trans>If you save this</Trans>} />
+      {!changed ? (
+        <CardBody className="text-sm text-ink-3">
+          <Trans>Change a setting to see which findings would move.</Trans>
+        </CardBody>
+      ) : error ? (
+        <CardBody className="text-sm text-ink-3">{messageOf(error)}</CardBody>
+      ) : data ? (
+        <div className={cx(isFetching && 'opacity-60')}>
+          <Outcome simulation={data} />
+        </div>
+      ) : (
+        <CardBody className="text-sm text-ink-3">
+          <Trans>Calculating…</Trans>
+        </CardBody>
+      )}
     </Card>
+  );
+}
+
+function Outcome({ simulation: { findings, moved, up, down, is_exact: exact, movers, histogram } }: { simulation: PrioritySimulation }) {
+  const { i18n } = useLingui();
+  const plus = exact ? '' : '+';
+  const share = i18n.number(findings === 0 ? 0 : moved / findings, { style: 'percent', maximumFractionDigits: 1 });
+  const all = `${i18n.number(findings)}${plus}`;
+  return (
+    <>
+      <CardBody className="flex flex-col gap-4">
+        <div role="status">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="num text-2xl font-semibold">
+              {i18n.number(moved)}
+              {plus}
+            </span>
+            <span className="text-sm text-ink-2">
+              <Plural value={moved} one="finding would move" other="findings would move" />
+            </span>
+          </p>
+          <p className="num mt-0.5 text-xs text-ink-3">
+            <Trans>
+              {share} of {all}
+            </Trans>
+            {' · '}
+            <Plural value={up} one="# up" other="# up" />, <Plural value={down} one="# down" other="# down" />
+          </p>
+        </div>
+        <Histogram bins={histogram} />
+      </CardBody>
+      {movers.length > 0 && (
+        <>
+          <div className="flex justify-between gap-3 border-y border-line bg-inset px-4 py-1.5 text-xs font-medium text-ink-3">
+            <h3>
+              <Trans>Top movers</Trans>
+            </h3>
+            <span aria-hidden>
+              <Trans>Now → after</Trans>
+            </span>
+          </div>
+          <ol className="divide-y divide-line">
+            {movers.map(({ finding_id: id, title, repository, from, to }) => (
+              <li key={id} className="flex items-center gap-3 px-4 py-1.5">
+                <span className="min-w-0 flex-1">
+                  <Link to="/findings/finding-details/$id" params={{ id }} title={title} className={`${linkStyles.title} block truncate text-sm leading-4.5`}>
+                    {title}
+                  </Link>
+                  <span className="block truncate text-xs leading-4 text-ink-3">{repository.nickname}</span>
+                </span>
+                <span className="num text-sm whitespace-nowrap text-ink-3">
+                  {i18n.number(from)} → <b className="font-semibold text-ink">{i18n.number(to)}</b>
+                </span>
+                <span className={cx('num w-8 text-right text-sm', to > from ? 'text-danger-text' : 'text-ok-text')}>{i18n.number(to - from, { signDisplay: 'exceptZero' })}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
   );
 }

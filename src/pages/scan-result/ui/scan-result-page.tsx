@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { withFilters } from '@/entities/finding';
 import { fileSize, formatName, isFinished, phaseName, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
@@ -38,11 +39,19 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
           {repository.nickname}
         </Link>,
       ]}
+      // Two buttons leave no room for the rest of a phone's top bar.
+      aside={
+        <span className="sm:hidden">
+          <UndoImport scan={scan} />
+        </span>
+      }
       actions={
         <>
-          <UndoImport scan={scan} />
+          <span className="contents max-sm:hidden">
+            <UndoImport scan={scan} />
+          </span>
           {status === 'succeeded' && counts.new > 0 && undone === null && (
-            <Link to="/findings/all" search={{ repository: repository.nickname, status: 'open', sort_field: 'first_seen_at', sort: 'desc' }} className={buttonStyles({ kind: 'primary' })}>
+            <Link to="/findings/all" search={withFilters({ sort_field: 'first_seen_at', sort: 'desc' }, { repository: [repository.nickname], status: ['open'] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {added} new</Trans>
             </Link>
           )}
@@ -60,7 +69,8 @@ function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
   const facts = [[tool, version].filter(Boolean).join(' '), fileSize(i18n, size), person?.username, finished && dateTimeOf(i18n, finished)].filter(Boolean);
   return (
     <>
-      {file && <span className="font-mono text-xs">{file} · </span>}
+      {file && <span className="font-mono text-xs break-all">{file}</span>}
+      {file && ' · '}
       {facts.join(' · ')}
     </>
   );

@@ -33,7 +33,7 @@ export function DomainsCard() {
             {messageOf(domains.error)}
           </CardBody>
         ))}
-      {domains.isSuccess && rows.length === 0 && <EmptyState icon={Globe} title={t`No domains yet`} text={t`Add one, publish its TXT record, then verify it.`} />}
+      {domains.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={Globe} title={t`No domains yet`} text={t`Add one, publish its TXT record, then verify it.`} />}
       {rows.length > 0 && (
         <ul aria-label={t`Domains`}>
           {rows.map((domain) => (

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
 import { messageOf } from '@/shared/api/error-message';
+import { severities } from '@/shared/rules/finding-filters';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { Input } from '@/shared/ui/input';
@@ -22,7 +23,7 @@ interface ComponentsCardProps {
 
 /** Every component of the imported SBOMs, those with vulnerabilities first. */
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q));
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +39,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
             type="search"
             size="sm"
             icon={Search}
-            className="w-56"
+            className="w-44 sm:w-56"
             aria-label={t`Search components`}
             placeholder={t`Search components`}
             value={typed ?? search.q ?? ''}
@@ -67,24 +68,38 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
         <Table caption={t`Components`}>
           <TableHead>
             <HeadCell>{t`Component`}</HeadCell>
-            <HeadCell>{t`Version`}</HeadCell>
-            <HeadCell>{t`Repository`}</HeadCell>
-            <HeadCell>{t`Licences`}</HeadCell>
+            <HeadCell className="max-md:hidden">{t`Version`}</HeadCell>
+            <HeadCell className="max-md:hidden">{t`Repository`}</HeadCell>
+            <HeadCell className="max-lg:hidden">{t`Licences`}</HeadCell>
             <HeadCell>{t`Vulnerabilities`}</HeadCell>
           </TableHead>
           <tbody>
             {components.map(({ id, attributes }) => (
               <Row key={id}>
-                <Cell>
+                <Cell className="break-words">
                   <Link to="/supply-chain/components/$id" params={{ id }} className={linkStyles.title}>
                     {[attributes.group, attributes.name].filter(Boolean).join('/')}
                   </Link>
                   <span className="ml-2 text-xs text-ink-3">{attributes.direct === true ? t`direct` : attributes.ecosystem}</span>
+                  <span className="block text-xs text-ink-3 md:hidden">
+                    <span className="font-mono">{attributes.version}</span> · {attributes.repository.nickname}
+                  </span>
                 </Cell>
-                <Cell className="font-mono text-xs">{attributes.version}</Cell>
-                <Cell>{attributes.repository.nickname}</Cell>
-                <Cell>{attributes.licenses.join(', ')}</Cell>
-                <Cell className="min-w-32">{attributes.worst === null ? <span className="text-ink-3">–</span> : <SeverityBar counts={attributes.vulnerabilities} />}</Cell>
+                <Cell className="font-mono text-xs max-md:hidden">{attributes.version}</Cell>
+                <Cell className="max-md:hidden">{attributes.repository.nickname}</Cell>
+                <Cell className="max-lg:hidden">{attributes.licenses.join(', ')}</Cell>
+                <Cell className="w-32 sm:w-52">
+                  {attributes.worst === null ? (
+                    <span className="block w-6 text-right text-ink-3">–</span>
+                  ) : (
+                    <span className="flex items-center gap-2.5">
+                      <span className="num w-6 shrink-0 text-right font-medium text-ink">{i18n.number(severities.reduce((sum, one) => sum + attributes.vulnerabilities[one], 0))}</span>
+                      <span className="min-w-0 flex-1">
+                        <SeverityBar counts={attributes.vulnerabilities} />
+                      </span>
+                    </span>
+                  )}
+                </Cell>
               </Row>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { cx } from '@/shared/lib/cx';
 
 export const buttonKinds = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  secondary: 'border border-line-strong bg-surface text-ink shadow-1 hover:bg-hover',
+  secondary: 'border border-line-strong bg-surface text-ink shadow-1 hover:bg-hover aria-pressed:border-primary aria-pressed:bg-selected aria-pressed:shadow-none',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
   ai: 'bg-ai text-on-ai hover:bg-ai-hover',

@@ -16,12 +16,14 @@ export type CodeViewerProps = {
   hit?: { from: number; to: number } | undefined;
   /** `bare` for a peek: no toolbar. */
   look?: 'full' | 'bare';
+  /** Before the path, where the code is a card of its own. */
+  heading?: ReactNode;
   /** More buttons in the toolbar. */
   actions?: ReactNode;
 };
 
 /** Scrolls inside itself; brings the finding's lines into view when it opens. */
-export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', actions }: CodeViewerProps) {
+export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', heading, actions }: CodeViewerProps) {
   const { t } = useLingui();
   const [wrap, setWrap] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -35,7 +37,8 @@ export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', acti
   return (
     <div className={cx('min-w-0', look === 'bare' && 'overflow-hidden rounded-md border border-line')}>
       {look === 'full' && (
-        <div className="flex min-h-10 items-center gap-1 border-b border-line pr-2 pl-4">
+        <div className={cx('flex items-center gap-1 border-b border-line pr-2 pl-4', heading === undefined ? 'min-h-10' : 'min-h-11')}>
+          {heading}
           <span className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{path}</span>
           <IconButton icon={WrapText} size="sm" label={t`Wrap long lines`} aria-pressed={wrap} onClick={() => setWrap(!wrap)} />
           <CopyButton text={code} label={t`Copy code`} />

@@ -26,7 +26,7 @@ export const PaletteGroupList = ({ base, group, active, onRun }: GroupProps) => 
         >
           <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
           <span className="truncate">{item.title}</span>
-          {item.note && <span className="truncate text-xs text-ink-3">{item.note}</span>}
+          {item.note && <span className="max-w-[40%] shrink-0 truncate text-xs text-ink-3">{item.note}</span>}
           <span className="ml-auto flex shrink-0 items-center gap-1">
             {item.mark}
             {item.shortcut && (

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cx } from '@/shared/lib/cx';
 
+const frames = { inset: 'border border-dashed border-line-strong', bare: '', page: 'min-h-80 justify-center' } as const; // eslint-disable-line lingui/no-unlocalized-strings -- class names
+
 export type EmptyStateProps = {
   icon: LucideIcon;
   /** What is missing. */
@@ -10,8 +12,8 @@ export type EmptyStateProps = {
   text: string;
   /** One button or link, complete with its target. None where only another person can help. */
   action?: ReactElement;
-  /** `inset` within a card, `page` in place of one. */
-  frame?: 'inset' | 'page';
+  /** `inset` between other things, `bare` within a card that has nothing else, `page` in place of one. */
+  frame?: keyof typeof frames;
   /** The level that the page's outline asks for. */
   heading?: 'h1' | 'h2' | 'h3';
 };
@@ -20,7 +22,7 @@ export const EmptyState = ({ icon: Icon, title, text, action, frame = 'inset', h
   <div
     className={cx(
       'flex flex-col items-center rounded-lg p-6 text-center',
-      frame === 'inset' ? 'border border-dashed border-line-strong' : 'min-h-80 justify-center',
+      frames[frame],
     )}
   >
     <span className="inline-flex size-10 items-center justify-center rounded-lg bg-inset text-ink-3">

@@ -21,13 +21,18 @@ export const Link = ({ look = 'action', className, children, ...rest }: LinkProp
   </a>
 );
 
-type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & { href: string };
+type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & {
+  href: string;
+  /** `before` in lists of links: their texts begin at one edge, and no icon stands alone on a last line. */
+  icon?: 'before' | 'after';
+};
 
 /** Leads out of the product, in a new tab, and says so. */
-export const OutLink = ({ children, ...rest }: ExternalProps) => (
-  <Link {...rest} target="_blank" rel="noopener noreferrer">
+export const OutLink = ({ children, icon = 'after', className, ...rest }: ExternalProps) => (
+  <Link {...rest} target="_blank" rel="noopener noreferrer" className={cx(icon === 'before' && 'relative block pl-5.5', className)}>
+    {icon === 'before' && <ExternalLink aria-hidden strokeWidth={1.75} className="absolute top-0.75 left-0 size-3.5 text-ink-3" />}
     {children}
-    <ExternalLink aria-hidden strokeWidth={1.75} className="mb-0.5 ml-1 inline size-3" />
+    {icon === 'after' && <ExternalLink aria-hidden strokeWidth={1.75} className="mb-0.5 ml-1 inline size-3" />}
     <span className="sr-only">
       {' '}
       <Trans>(opens in a new tab)</Trans>

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Input } from '../input';
 import { RadioGroup } from '../radio';
+import { Segmented } from '../segmented';
 import { IconRadio, RadioCard, TileGroup, TileRadio } from './radio-card';
 
 function Cards() {
@@ -15,6 +16,7 @@ function Cards() {
       </RadioCard>
       <RadioCard name={name} value="fix" title="Until a fix is available" text="Ends the day a patch or a fixed version appears">
         <p className="text-xs">At the latest after 90 days</p>
+        <Segmented label="Remind" value="never" onChange={() => undefined} segments={[{ value: 'never', label: 'Never' }, { value: 'week', label: 'A week before' }]} />
       </RadioCard>
     </RadioGroup>
   );
@@ -52,6 +54,8 @@ export const WithIcons = meta.story({ render: () => <Kinds /> });
 export const ChosenCardOpens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Date')).toBeVisible();
+    // The second card's own fields have a checked radio too: it is not the chosen card for that.
+    await expect(canvas.getByText('At the latest after 90 days')).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByLabelText('Date')).not.toBeVisible();

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { type RadioInputProps, RadioMark } from '../radio';
 
-const frame = 'min-w-0 rounded-md border border-line-strong bg-surface has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3';
+const plain = 'min-w-0 rounded-md border border-line-strong bg-surface';
+const frame = cx(plain, 'has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3');
+/** Its fields may hold radios of their own: only the one in its head says whether it is the chosen card. */
+const cardFrame = cx(plain, 'has-[>label_:checked]:border-primary has-[>label_:checked]:bg-primary-tint has-[>label_:disabled]:bg-inset has-[>label_:disabled]:text-ink-3');
 
 export type RadioCardProps = RadioInputProps & {
   title: ReactNode;
@@ -13,7 +16,7 @@ export type RadioCardProps = RadioInputProps & {
 };
 
 export const RadioCard = ({ title, text, children, className, ...rest }: RadioCardProps) => (
-  <div className={cx('group/card', frame, className)}>
+  <div className={cx('group/card', cardFrame, className)}>
     <label className="flex gap-3 p-3">
       <RadioMark {...rest} className="mt-0.5" />
       <span className="min-w-0 flex-1">
@@ -21,7 +24,7 @@ export const RadioCard = ({ title, text, children, className, ...rest }: RadioCa
         {text && <span className="block text-xs text-ink-2">{text}</span>}
       </span>
     </label>
-    {children && <div className="hidden pr-3 pb-3 pl-10 group-has-[input[type=radio]:checked]/card:block">{children}</div>}
+    {children && <div className="hidden pr-3 pb-3 pl-10 group-has-[>label_:checked]/card:block">{children}</div>}
   </div>
 );
 

@@ -22,7 +22,7 @@ const Figure = ({ figure }: { figure: ResultFigure }) => (
       {figure.label}
     </span>
     <span className="num mt-1 block text-2xl font-semibold">{figure.figure}</span>
-    <span className="block truncate text-xs text-ink-3">{figure.note}</span>
+    <span className="block text-xs text-pretty text-ink-3">{figure.note}</span>
   </>
 );
 

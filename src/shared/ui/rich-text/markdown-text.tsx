@@ -1,4 +1,5 @@
 import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { OutLink } from '../link';
 
 const allowed = ['p', 'br', 'strong', 'em', 'del', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -9,6 +10,7 @@ export const MarkdownText = ({ text }: { text: string }) => (
   <div className="prose-text">
     <Markdown
       skipHtml
+      remarkPlugins={[remarkGfm]}
       unwrapDisallowed
       allowedElements={allowed}
       urlTransform={(url) => (safe.test(url) ? url : '')}

@@ -7,6 +7,10 @@ const markdown = `Request parameters \`accountId\` and \`order\` reach the query
 - Bind the account id
 - Allow-list the sort column
 
+| Attack | Origin |
+|---|---|
+| Stored | Server |
+
 See [the rule](https://cwe.mitre.org/data/definitions/89.html), not [this](javascript:alert(1)).
 
 <img src=x onerror="window.hacked = true"> <script>window.hacked = true</script>`;
@@ -23,6 +27,7 @@ export const MarkdownMakesNoRawHtml = meta.story({
     const rule = await canvas.findByRole('link', { name: /the rule/ });
     await expect(rule).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('table')).toHaveTextContent('StoredServer');
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect('hacked' in window).toBe(false);
   },

@@ -4,7 +4,7 @@ import { cx } from '@/shared/lib/cx';
 type Named = { label: ReactNode; 'aria-label'?: never } | { label?: never; 'aria-label': string };
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'aria-label'> & Named;
 
-/** On or off at once, without a Save button; what is saved with a form is a checkbox. */
+/** One setting, on or off; what is chosen among several is a checkbox. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   const track = (
     <span className="target-24 relative inline-flex h-4.5 w-8 shrink-0">

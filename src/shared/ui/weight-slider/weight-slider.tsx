@@ -26,7 +26,7 @@ export function WeightSlider({ label, chart, value, max = 50, onChange, disabled
       </div>
       <div className="relative h-6">
         <span aria-hidden className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hover forced-colors:border" />
-        <span aria-hidden className="forced-fill absolute top-2.5 left-0 h-1 rounded-full bg-primary" style={{ width: `calc(0.5rem + ${value / max} * (100% - 1rem))` }} />
+        <span aria-hidden className={cx('forced-fill absolute top-2.5 left-0 h-1 rounded-full', disabled ? 'bg-line-strong' : 'bg-primary')} style={{ width: `calc(0.5rem + ${value / max} * (100% - 1rem))` }} />
         <input
           type="range"
           aria-label={t`Weight of ${label}`}

@@ -60,10 +60,10 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (
-    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
-      <DialogBody className="flex flex-col gap-5">
+    <Dialog title={t`Keyboard shortcuts`} width="wide" onClose={onClose}>
+      <DialogBody className="gap-x-10 sm:columns-2">
         {groups.map(({ title, shortcuts }) => (
-          <section key={title.id}>
+          <section key={title.id} className="mb-5 break-inside-avoid">
             <h3 className="mb-1.5 text-sm font-semibold">{i18n._(title)}</h3>
             <dl className="flex flex-col">
               {shortcuts.map(({ keys, does }) => (

@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleSlash } from 'lucide-react';
 import { displayStatus, findingQueries, placeOf, shortId, SlaLabel, weaknessOf, type Finding } from '@/entities/finding';
-import { useToggleFalsePositive } from '@/features/triage-finding';
 import { messageOf } from '@/shared/api/error-message';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { PeekPanel } from '@/shared/ui/peek-panel';
+import { RichText } from '@/shared/ui/rich-text';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Loading, Skeleton } from '@/shared/ui/skeleton';
 import { StatusLabel } from '@/shared/ui/status';
+import { excerpt } from '../lib/excerpt';
+import { PeekActions } from './peek-actions';
 import { PeekCode } from './peek-code';
 
 interface FindingPeekProps {
@@ -49,16 +49,6 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
         </Loading>
       )}
     </PeekPanel>
-  );
-}
-
-function PeekActions({ finding }: { finding: Finding }) {
-  const { toggle, isPending } = useToggleFalsePositive();
-  const marked = finding.attributes.false_positive;
-  return (
-    <Button icon={CircleSlash} className="flex-1" busy={isPending} onClick={() => toggle({ finding, to: !marked })}>
-      {marked ? <Trans>Not a false positive</Trans> : <Trans>False positive</Trans>}
-    </Button>
   );
 }
 
@@ -106,7 +96,11 @@ function PeekBody({ finding }: { finding: Finding }) {
         ))}
       </dl>
       <PeekCode finding={finding} />
-      {attributes.description && <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-2">{attributes.description}</p>}
+      {attributes.description && (
+        <div className="max-h-80 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">
+          <RichText format="markdown" text={excerpt(attributes.description)} />
+        </div>
+      )}
     </div>
   );
 }

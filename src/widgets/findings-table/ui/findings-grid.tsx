@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
+import { cx } from '@/shared/lib/cx';
 import { columnsToDrop, gridTracks, withoutDropped } from '../model/columns';
 import { isSelected, type Selection } from '../model/selection';
 import type { Sight } from '../model/sight';
@@ -74,7 +75,7 @@ export function FindingsGrid(props: FindingsGridProps) {
       aria-colcount={columns.length + 1}
       aria-activedescendant={currentIndex >= 0 && current !== undefined ? rowId(current) : undefined}
       style={{ '--tracks': gridTracks(columns, widths) } as CSSProperties}
-      className="min-h-0 flex-1 overflow-auto overscroll-contain bg-surface -outline-offset-2"
+      className={cx('group/grid min-h-0 flex-1 overflow-auto overscroll-contain bg-surface -outline-offset-2', currentIndex >= 0 && 'outline-hidden')}
     >
       <FindingsHead
         columns={columns}

@@ -1,0 +1,18 @@
+/** About eight lines of the panel. */
+const enough = 420;
+
+/** The first paragraphs of a description, whole ones: half a table or code block would not read as one. */
+export function excerpt(markdown: string): string {
+  const paragraphs = markdown.trim().split(/\n{2,}/);
+  let length = 0;
+  const taken: string[] = [];
+  for (const paragraph of paragraphs) {
+    const isBlock = /^(```|~~~|\|)/.test(paragraph);
+    if (taken.length > 0 && (isBlock || length + paragraph.length > enough)) break;
+    taken.push(paragraph);
+    length += paragraph.length;
+  }
+  // A heading announces what does not follow any more.
+  while (taken.length > 1 && /^#{1,6} [^\n]*$/.test(taken.at(-1) ?? '')) taken.pop();
+  return taken.join('\n\n');
+}

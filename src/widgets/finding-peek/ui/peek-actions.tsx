@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleSlash, Ellipsis, GitPullRequest, Pencil, Send, ShieldHalf } from 'lucide-react';
+import { useState } from 'react';
+import { someFindings, type Finding } from '@/entities/finding';
+import { useDisabledReason } from '@/entities/session';
+import { AcceptRiskDialog } from '@/features/accept-risk';
+import { EditFindingsDialog } from '@/features/edit-findings';
+import { PatchDialog } from '@/features/generate-patches';
+import { SendDialog } from '@/features/send-to-developer';
+import { useToggleFalsePositive } from '@/features/triage-finding';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
+
+/** What is done most with one finding, without leaving the list. */
+export function PeekActions({ finding }: { finding: Finding }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'patch' | 'send' | 'accept' | 'edit'>();
+  const { toggle } = useToggleFalsePositive();
+  const mayNotBulk = useDisabledReason('findings:bulk');
+  const mayNotTriage = useDisabledReason('findings:triage');
+  const mayNotSend = useDisabledReason('findings:send');
+  const mayNotAccept = useDisabledReason('findings:accept-risk');
+  const mayNotAssign = useDisabledReason('findings:assign');
+  const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
+  const closed = (status === 'fixed' && t`It is fixed: nothing is left to do.`) || (marked && t`It is marked as false positive.`);
+  const close = () => setOpen(undefined);
+  const one = { target: someFindings([finding.id]), count: 1, onClose: close };
+  return (
+    <>
+      <Button kind={closed || acceptance ? 'secondary' : 'primary'} icon={GitPullRequest} className="flex-1" disabledReason={mayNotBulk || closed} onClick={() => setOpen('patch')}>
+        <Trans>Open pull request</Trans>
+      </Button>
+      <Button icon={Send} disabledReason={mayNotSend} onClick={() => setOpen('send')}>
+        <Trans>Send</Trans>
+      </Button>
+      <Menu
+        label={t`More actions`}
+        placement={{ side: 'top', align: 'end' }}
+        trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
+        entries={[
+          { icon: CircleSlash, label: marked ? t`Not a false positive` : t`False positive`, disabledReason: mayNotTriage, onSelect: () => toggle({ finding, to: !marked }) },
+          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept, onSelect: () => setOpen('accept') },
+          { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
+        ]}
+      />
+      {open === 'patch' && <PatchDialog goal="pull-requests" target={one.target} onClose={close} onDone={close} />}
+      {open === 'send' && <SendDialog {...one} />}
+      {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
+      {open === 'edit' && <EditFindingsDialog {...one} />}
+    </>
+  );
+}
