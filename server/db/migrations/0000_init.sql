@@ -377,6 +377,7 @@ CREATE TABLE "findings" (
 	"follow_key" text,
 	"same_as" text[] DEFAULT '{}' NOT NULL,
 	"content_hash" text NOT NULL,
+	"target" text DEFAULT '' NOT NULL,
 	"severity" text NOT NULL,
 	"severity_rank" integer NOT NULL,
 	"severity_order" integer GENERATED ALWAYS AS ((4 - severity_rank) * 1000 + priority) STORED NOT NULL,
@@ -386,7 +387,7 @@ CREATE TABLE "findings" (
 	"file_order" text GENERATED ALWAYS AS (coalesce(file, '')) STORED NOT NULL,
 	"component_order" text GENERATED ALWAYS AS (coalesce(component, '')) STORED NOT NULL,
 	"traits" bigint GENERATED ALWAYS AS (((severity_rank)::bigint << 0) | ((coalesce(array_position(array['open','in_progress','fixed','risk_accepted'], status), 0))::bigint << 3) | ((case when false_positive then 1 else 0 end)::bigint << 6) | ((case when is_duplicate then 1 else 0 end)::bigint << 7) | ((case when is_subfinding then 1 else 0 end)::bigint << 8) | ((case when kev then 1 else 0 end)::bigint << 9) | ((case when review_requested then 1 else 0 end)::bigint << 10) | ((coalesce(hashtext(mitigation)::bigint, 0) & 7)::bigint << 11) | ((coalesce(hashtext(remediation_type)::bigint, 0) & 7)::bigint << 14) | ((coalesce(hashtext(category)::bigint, 0) & 31)::bigint << 17) | ((coalesce(hashtext(provider)::bigint, 0) & 7)::bigint << 22) | ((coalesce(hashtext(language)::bigint, 0) & 63)::bigint << 25) | ((coalesce(hashtext(type)::bigint, 0) & 127)::bigint << 31) | ((coalesce(hashtext(tool)::bigint, 0) & 255)::bigint << 38) | ((uuid_hash(repository_id)::bigint & 511)::bigint << 46) | ((coalesce(hashtext(rule_id)::bigint, 0) & 255)::bigint << 55)) STORED NOT NULL,
-	"measures" bigint GENERATED ALWAYS AS (((least(100, greatest(0, priority)))::bigint << 0) | ((least(100, greatest(0, fixing_effort)))::bigint << 7) | ((case when cvss_score is null then 0 else least(101, greatest(1, round((cvss_score * 10)::numeric) + 1))::bigint end)::bigint << 14) | ((case when first_seen_at is null then 16383 else least(16382, greatest(0, floor(extract(epoch from first_seen_at - '2000-01-01 00:00:00+00'::timestamptz) / 86400)))::bigint end)::bigint << 21) | ((case when due_at is null then 16383 else least(16382, greatest(0, floor(extract(epoch from due_at - '2000-01-01 00:00:00+00'::timestamptz) / 86400)))::bigint end)::bigint << 35) | ((coalesce(hashtext(branch)::bigint, 0) & 15)::bigint << 49) | ((coalesce(hashtext(issue_owner)::bigint, 0) & 255)::bigint << 53)) STORED NOT NULL,
+	"measures" bigint GENERATED ALWAYS AS (((least(100, greatest(0, priority)))::bigint << 0) | ((least(100, greatest(0, fixing_effort)))::bigint << 7) | ((case when cvss_score is null then 0 else least(101, greatest(1, round((cvss_score * 10)::numeric) + 1))::bigint end)::bigint << 14) | ((case when first_seen_at is null then 16383 else least(16382, greatest(0, floor(extract(epoch from first_seen_at - '2000-01-01 00:00:00+00'::timestamptz) / 86400)))::bigint end)::bigint << 21) | ((coalesce(width_bucket(start_column, '{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,90,100,110,120,130,140,150,160,170,180,190,200,210,220,230,240,290,340,390,440,490,540,590,640,690,740,790,840,890,940,990,1590,2190,2790,3390,3990,4590,5190,5790,6390,6990,7590,8190,8790,9390,9990}'::integer[]) + 1, 0))::bigint << 35) | ((coalesce(width_bucket(end_column, '{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,90,100,110,120,130,140,150,160,170,180,190,200,210,220,230,240,290,340,390,440,490,540,590,640,690,740,790,840,890,940,990,1590,2190,2790,3390,3990,4590,5190,5790,6390,6990,7590,8190,8790,9390,9990}'::integer[]) + 1, 0))::bigint << 42) | ((coalesce(hashtext(branch)::bigint, 0) & 15)::bigint << 49) | ((coalesce(hashtext(issue_owner)::bigint, 0) & 255)::bigint << 53) | ((case when has_fix then 1 else 0 end)::bigint << 61)) STORED NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"false_positive" boolean DEFAULT false NOT NULL,
 	"is_duplicate" boolean DEFAULT false NOT NULL,
@@ -472,6 +473,7 @@ CREATE TABLE "scan_stage" (
 	"follow_key" text,
 	"same_as" text[] DEFAULT '{}' NOT NULL,
 	"content_hash" text NOT NULL,
+	"target" text DEFAULT '' NOT NULL,
 	"severity_rank" integer DEFAULT 0 NOT NULL,
 	"first_seen_at" timestamp (3) with time zone,
 	"words" text DEFAULT '' NOT NULL,
@@ -482,6 +484,7 @@ CREATE TABLE "scan_stage" (
 	"known" boolean DEFAULT false NOT NULL,
 	"finding_id" uuid,
 	"match" text,
+	"superseded_at" timestamp (3) with time zone,
 	"differs" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "scan_stage_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
 );
@@ -671,6 +674,16 @@ CREATE TABLE "scan_ignored" (
 	CONSTRAINT "scan_ignored_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "scan_targets" (
+	"client_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"branch" text NOT NULL,
+	"tool" text NOT NULL,
+	"target" text NOT NULL,
+	CONSTRAINT "scan_targets_client_id_scan_id_tool_target_pk" PRIMARY KEY("client_id","scan_id","tool","target")
+);
+--> statement-breakpoint
 CREATE TABLE "scans" (
 	"client_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -786,12 +799,14 @@ CREATE INDEX "findings_remediation" ON "findings" USING btree ("client_id","reme
 CREATE INDEX "findings_owner" ON "findings" USING btree ("client_id","issue_owner") WHERE issue_owner is not null;--> statement-breakpoint
 CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--> statement-breakpoint
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
-CREATE INDEX "findings_search" ON "findings" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "findings_columns" ON "findings" USING btree ("client_id","start_column","end_column");--> statement-breakpoint
+CREATE INDEX "findings_search" ON "findings" USING gin ((search || array_to_tsvector(array[client_id::text])));--> statement-breakpoint
 CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","dedupe_key") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
+CREATE INDEX "scan_targets_repository" ON "scan_targets" USING btree ("client_id","repository_id","branch","tool","target");--> statement-breakpoint
 CREATE INDEX "scans_repository" ON "scans" USING btree ("client_id","repository_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_filters_name" ON "saved_filters" USING btree ("client_id","owner_id","source",lower("name"));

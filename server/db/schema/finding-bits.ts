@@ -17,6 +17,15 @@ interface BitField {
 const hashed = (column: string, width: number) => `coalesce(hashtext(${column})::bigint, 0) & ${2 ** width - 1}`;
 const flag = (column: string) => `case when ${column} then 1 else 0 end`;
 
+const steps = (from: number, to: number, by: number) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, n) => from + n * by);
+
+/** Where a column begins to count as a further one: each up to 80, then ever coarser. 126 of them, so that a column and "none" fit into seven bits. */
+const columnSteps = [...steps(1, 79, 1), ...steps(80, 230, 10), ...steps(240, 940, 50), ...steps(990, 9990, 600)];
+const columnBits = (column: string) => `coalesce(width_bucket(${column}, '{${columnSteps.join(',')}}'::integer[]) + 1, 0)`;
+
+/** The same of a number: 0 is "none". */
+export const columnStep = (column: number): number => 1 + columnSteps.filter((step) => step <= column).length;
+
 /** Days since 2000 in UTC; what has no date is as far away as can be. */
 export const lastDay = 16_383;
 const day = (column: string) =>
@@ -45,9 +54,11 @@ export const findingBits = {
   /** Tenths and one, so that 0 is "no score". */
   cvssv3_score: { word: 'measures', at: 14, width: 7, value: 'case when cvss_score is null then 0 else least(101, greatest(1, round((cvss_score * 10)::numeric) + 1))::bigint end' },
   first_seen: { word: 'measures', at: 21, width: 14, value: day('first_seen_at') },
-  due: { word: 'measures', at: 35, width: 14, value: day('due_at') },
+  start_column: { word: 'measures', at: 35, width: 7, value: columnBits('start_column') },
+  end_column: { word: 'measures', at: 42, width: 7, value: columnBits('end_column') },
   branch: { word: 'measures', at: 49, width: 4, value: hashed('branch', 4) },
   issue_owner: { word: 'measures', at: 53, width: 8, value: hashed('issue_owner', 8) },
+  has_fix: { word: 'measures', at: 61, width: 1, value: flag('has_fix') },
 } as const satisfies Record<string, BitField>;
 
 export type FindingBit = keyof typeof findingBits;

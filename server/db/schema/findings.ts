@@ -50,6 +50,8 @@ const reported = () => ({
   sameAs: text('same_as').array().notNull().default(sql`'{}'`),
   /** Of everything that the report says: equal hashes need no update. */
   contentHash: text('content_hash').notNull(),
+  /** The image, host, account or folder that it was found on; empty where the report names none. Only a report on the same closes it. */
+  target: text('target').notNull().default(''),
 });
 
 type Indexed = Record<'clientId' | 'id' | 'traits' | 'measures', ExtraConfigColumn>;
@@ -125,7 +127,9 @@ export const findings = pgTable('findings', {
   index('findings_owner').on(t.clientId, t.issueOwner).where(sql`issue_owner is not null`),
   index('findings_kev').on(t.clientId).where(sql`kev`),
   index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
-  index('findings_search').using('gin', t.search),
+  index('findings_columns').on(t.clientId, t.startColumn, t.endColumn),
+  // The organisation is a word like any other, so that a search reads no hits of others. The search functions (routines/11-finding-search.sql) ask for the same expression.
+  index('findings_search').using('gin', sql`(search || array_to_tsvector(array[client_id::text]))`),
 ]);
 
 /** What only the page of one finding shows. `data` is the importer's finding without what the columns hold. */
@@ -241,6 +245,8 @@ export const scanStage = pgTable('scan_stage', {
   known: boolean('known').notNull().default(false),
   findingId: uuid('finding_id'),
   match: text('match'),
+  /** A later report of the same target came in before this one: when it looked. */
+  supersededAt: moment('superseded_at'),
   /** The finding that it matches has to be brought up to date. */
   differs: boolean('differs').notNull().default(false),
 }, (t) => [

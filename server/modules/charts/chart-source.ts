@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
-import { countedRows, cubeCondition } from '../findings/finding-counts.repo.ts';
+import { countedRows, countKnown, cubeCondition } from '../findings/finding-counts.repo.ts';
 import { type FindingQuery, whereOf } from '../findings/finding-query.ts';
 import { countUpTo } from '../findings/finding-rows.repo.ts';
 import { findingConditions } from '../findings/finding-where.ts';
@@ -28,12 +28,22 @@ const sampledPercent = async (tx: Tx): Promise<number> => {
   return Math.min(100, (100 * sampleSize) / Math.max(1, rows[0]?.rows ?? 1));
 };
 
-/** The findings themselves, with every column. */
-export const rowSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+const readRows = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
   const where = await whereOf(tx, who, scope, query);
-  const percent = (await countUpTo(tx, where, countedExactly)) > countedExactly ? await sampledPercent(tx) : 100;
+  const known = scope === 'all' ? await countKnown(tx, query) : undefined;
+  const percent = (known ?? (await countUpTo(tx, where, countedExactly))) > countedExactly ? await sampledPercent(tx) : 100;
   if (percent >= 100) return exactly(sql`(select f.*, 1 as n from findings f where ${where})`);
   return { from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`, isExact: false };
+};
+
+/** One chart asks several times. */
+const asked = new WeakMap<FindingQuery, Promise<ChartSource>>();
+
+/** The findings themselves, with every column. A query is one object for as long as one request lasts. */
+export const rowSource = (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+  const source = asked.get(query) ?? readRows(tx, who, scope, query);
+  asked.set(query, source);
+  return source;
 };
 
 /** With repository, severity, status, flags, tool, category, type and kev. */

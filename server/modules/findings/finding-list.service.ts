@@ -4,10 +4,11 @@ import type { Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { type Conditions, conditionsOf, type FindingOrder, type FindingParameters, type FindingQuery, type Position, queryOf, readCursor, writeCursor } from './finding-query.ts';
+import { type Conditions, type FindingOrder, type FindingParameters, type FindingQuery, listConditionsOf, type Position, queryOf, readCursor, type SearchConditions, writeCursor } from './finding-query.ts';
 import { findingRowOf, type FindingRowRecord } from './finding-row.ts';
-import { collectRows, countUpTo, walkRows, type Window } from './finding-rows.repo.ts';
 import { countKnown } from './finding-counts.repo.ts';
+import { collectHits, collectRows, countUpTo, everything, walkRows, type Window } from './finding-rows.repo.ts';
+import { estimateHits } from './finding-search.ts';
 
 /** Exact up to here; beyond it a list says "more than". */
 const countedExactly = 10_000;
@@ -30,36 +31,74 @@ interface Total {
 const collectedMost = 10_000;
 /** A walk that has read so many findings without filling its page goes against its filter: then all that match are collected, however many. */
 const walkedMost = 4_000;
-const noLimit = 2_000_000_000;
 
 interface Page {
   rows: FindingRowRecord[];
   total: Total;
 }
 
-type Question = { scope: Scope; query: FindingQuery; order: FindingOrder; window: Window; conditions: Conditions };
+type Question<C = Conditions | SearchConditions> = { scope: Scope; query: FindingQuery; order: FindingOrder; window: Window; conditions: C };
 
-const walk = async (tx: Tx, { order, window, conditions }: Question, position?: Position): Promise<FindingRowRecord[]> => {
-  const rows = await walkRows(tx, conditions, order, window, walkedMost + (window.offset ?? 0), position);
-  return rows.length === window.limit || conditions.isDecided ? rows : (await collectRows(tx, conditions, order, window, noLimit, position)).rows;
+const isSearch = (question: Question): question is Question<SearchConditions> => 'search' in question.conditions;
+
+const many: Total = { total: countedExactly, exact: false };
+
+const collectAll = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> => {
+  const { order, window, conditions } = question;
+  return (await (isSearch(question) ? collectHits(tx, question.conditions, order, window, everything, position) : collectRows(tx, conditions, order, window, everything, position))).rows;
 };
 
-const firstPage = async (tx: Tx, question: Question): Promise<Page> => {
+/** The page, or undefined where the order goes against the filter. */
+const walkSome = async (tx: Tx, { order, window, conditions }: Question, position?: Position): Promise<FindingRowRecord[] | undefined> => {
+  const rows = await walkRows(tx, conditions, order, window, walkedMost + (window.offset ?? 0), position);
+  return rows.length === window.limit || conditions.isDecided ? rows : undefined;
+};
+
+const walk = async (tx: Tx, question: Question, position?: Position) => (await walkSome(tx, question, position)) ?? (await collectAll(tx, question, position));
+
+const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   const { scope, query, order, window, conditions } = question;
   const known = scope === 'all' ? await countKnown(tx, query) : undefined;
-  if (known === undefined ? !conditions.isMany : known <= collectedMost) {
+  if (known === undefined || known <= collectedMost) {
     const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
     // Beyond the last page no row carries the number.
     const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.exact, collectedMost) : found;
     if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
   }
-  return { rows: await walk(tx, question), total: known === undefined ? { total: countedExactly, exact: false } : { total: known, exact: true } };
+  return { rows: await walk(tx, question), total: known === undefined ? many : { total: known, exact: true } };
 };
 
-const nextPage = async (tx: Tx, question: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
+/** So many hits that statistics cannot be wrong enough for there to be fewer than anybody counts. */
+const surelyMany = 3 * countedExactly;
+
+/** About how many a search with its filters finds, and how many its filters alone, where that is known. */
+const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<{ hits: number; matches: number; filtered: number | undefined }> => {
+  const hits = await estimateHits(tx, search);
+  if (besides.isNothing && search.pattern === undefined) return { hits, matches: hits, filtered: undefined };
+  const filtered = scope === 'all' && !besides.isNothing ? await countKnown(tx, besides.query) : undefined;
+  const whole = filtered === undefined ? undefined : await countKnown(tx, { filters: {} });
+  return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered };
+};
+
+/** Reading a hit is what costs: frequent words are met along the order, rare ones all read, and rare filters come before frequent words. */
+const searchedPage = async (tx: Tx, question: Question<SearchConditions>): Promise<Page> => {
   const { order, window, conditions } = question;
+  const { hits, matches, filtered } = await expected(tx, question);
+  const met = matches > surelyMany ? await walkSome(tx, question) : undefined;
+  if (met !== undefined) return { rows: met, total: many };
+  const collect = (part: Window) =>
+    filtered !== undefined && filtered <= collectedMost && filtered < hits / 2 ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, collectedMost);
+  const { found, rows } = await collect(window);
+  const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? (await collect({ limit: 1 })).found : found;
+  if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
+  return { rows: matches > surelyMany ? await collectAll(tx, question) : await walk(tx, question), total: many };
+};
+
+const firstPage = (tx: Tx, question: Question): Promise<Page> => (isSearch(question) ? searchedPage(tx, question) : filteredPage(tx, question));
+
+const nextPage = async (tx: Tx, question: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
   const rows = exact && total <= collectedMost
-    ? (await collectRows(tx, conditions, order, window, noLimit, { key, id })).rows
+    ? await collectAll(tx, question, { key, id })
     : await walk(tx, question, { key, id });
   return { rows, total: { total, exact } };
 };
@@ -76,7 +115,7 @@ export const listFindings = (deps: Deps, who: Principal, scope: Scope, parameter
   const page = cursor ? cursor.page + 1 : Math.max(1, parameters.page ?? 1);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const window = { limit: size + 1, offset: cursor ? 0 : Math.min(deepestOffset, (page - 1) * size) };
-    const question = { scope, query, order, window, conditions: await conditionsOf(tx, who, scope, query) };
+    const question = { scope, query, order, window, conditions: await listConditionsOf(tx, who, scope, query) };
     const { rows, total: { total, exact } } = cursor ? await nextPage(tx, question, cursor) : await firstPage(tx, question);
     const shown = rows.slice(0, size);
     const last = shown.at(-1);

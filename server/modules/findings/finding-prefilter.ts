@@ -1,7 +1,7 @@
 // What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
 import { sql, type SQL } from 'drizzle-orm';
 import { type FindingFilterKey, type FindingFilters, findingFilterKeys, findingStatuses, severityRank } from '../../../src/shared/rules/finding-filters.ts';
-import { type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
+import { columnStep, type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
 
@@ -28,6 +28,9 @@ const flag = (bit: FindingBit) => (value: boolean): SQL => numbers(bit, [value ?
 
 const percent = (bit: FindingBit) => ([from, to]: readonly [number, number]): SQL => within(bit, from, to);
 
+/** The first and the last step may hold other columns as well. */
+const columns = (bit: FindingBit) => ([from, to]: readonly [number, number]): SQL => within(bit, columnStep(from), columnStep(to));
+
 const dayOf = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 86_400_000);
 
 /** What can be due at all. The bits decide it. */
@@ -42,6 +45,8 @@ const prefilters: Prefilters = {
   date_range: ({ from, to }) => within('first_seen', from === undefined ? 0 : Math.max(0, dayOf(from)), to === undefined ? 16_383 : Math.max(0, dayOf(to))),
   tool: text('tool'),
   language: text('language'),
+  start_column: columns('start_column'),
+  end_column: columns('end_column'),
   review_requested: flag('review_requested'),
   issue_owner: text('issue_owner'),
   status: (values) => numbers('status', values.map((value) => findingStatuses.indexOf(value) + 1)),

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decodeFilters } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { type FindingFilters, type FindingFilterKey, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import { exactFileOf, type FindingFilters, type FindingFilterKey, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { decidedByBits, prefilter } from './finding-prefilter.ts';
-import { fileSearch, searchFor } from './finding-search.ts';
-import { findingConditions, namedRepositories, ofRepositories } from './finding-where.ts';
+import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
+import { findingConditions, likeOf, namedRepositories, ofRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
 export interface FindingQuery {
@@ -39,15 +39,27 @@ const repositoryIds = async (tx: Tx, values: readonly string[]): Promise<string[
 const named = async (tx: Tx, filters: FindingFilters): Promise<FindingFilters> =>
   filters.repository === undefined ? filters : { ...filters, repository: await repositoryIds(tx, filters.repository) };
 
-const asked = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<Pick<Conditions, 'exact' | 'find' | 'isMany'>> => {
-  const { repository, ...others } = filters;
-  const searches = [...(filters.file === undefined ? [] : [await fileSearch(tx, filters.file)]), ...(q === undefined ? [] : [await searchFor(tx, q)])];
-  const conditions = [visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...searches.map(({ check }) => check)];
-  return {
-    exact: sql.join(conditions, sql` and `),
-    find: sql.join([sql`true`, ...searches.map(({ find }) => find)], sql` and `),
-    isMany: scope === 'all' && Object.keys(filters).length === 0 && searches.some(({ isMany }) => isMany),
-  };
+/** Conditions of everything that is no search; a path pattern that a search answers is none of them. */
+const plainConditions = (who: Principal, scope: Scope, { repository, ...others }: FindingFilters): SQL =>
+  sql.join([visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)])], sql` and `);
+
+const withoutPattern = ({ file, ...others }: FindingFilters, { pattern }: Search): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
+
+/** The way to paths that are like a pattern without a word. */
+const findPattern = ({ file }: FindingFilters): SQL =>
+  file === undefined || exactFileOf(file) !== undefined ? sql`true` : sql`f.id in (select g.id from findings g where g.file_order ilike ${likeOf(file)})`;
+
+interface Asked {
+  exact: SQL;
+  /** With `exact`, the way to all that match. */
+  find: SQL;
+}
+
+const asked = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Asked> => {
+  const search = searchOf(query);
+  if (search === undefined || search === 'nothing') return { exact: sql`${plainConditions(who, scope, query.filters)}${search === undefined ? sql`` : sql` and false`}`, find: findPattern(query.filters) };
+  const { check, find } = await lookUp(tx, search);
+  return { exact: sql`${plainConditions(who, scope, withoutPattern(query.filters, search))} and ${check}`, find };
 };
 
 /** Everything that stands between `where` and `order by`. */
@@ -55,24 +67,36 @@ export const whereOf = async (tx: Tx, who: Principal, scope: Scope, query: Findi
   (await asked(tx, who, scope, { ...query, filters: await named(tx, query.filters) })).exact;
 
 /** A question in the ways of asking it. */
-export interface Conditions {
-  exact: SQL;
-  /** With `exact`, the way to all that match. */
-  find: SQL;
+export interface Conditions extends Asked {
   /** What an index can tell by itself: all that match meet it, and few others. */
   perhaps: SQL;
   /** `perhaps` says it all. */
   isDecided: boolean;
-  /** So many match that counting them is of no use. */
-  isMany: boolean;
 }
+
+const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)); // its keys are those of the filters
 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
   const filters = await named(tx, query.filters);
+  return { ...(await asked(tx, who, scope, { ...query, filters })), perhaps: prefilter(filters), isDecided: query.q === undefined && isDecided(scope, filters) };
+};
+
+/** A question with words in it, whose hits have not been looked up. */
+export interface SearchConditions extends Conditions {
+  search: Search;
+  /** What hits have to meet besides, and whether their bits decide that. */
+  besides: { query: FindingQuery; where: SQL; isDecided: boolean; isNothing: boolean };
+}
+
+/** For a page of the list, which asks for hits in the way that it needs. */
+export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions | SearchConditions> => {
+  const search = searchOf(query);
+  if (search === undefined || search === 'nothing') return conditionsOf(tx, who, scope, query);
+  const filters = withoutPattern(await named(tx, query.filters), search);
+  const where = plainConditions(who, scope, filters);
   return {
-    ...(await asked(tx, who, scope, { ...query, filters })),
-    perhaps: prefilter(filters),
-    isDecided: scope === 'all' && query.q === undefined && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)),
+    exact: sql`${where} and ${carries(search)}`, find: sql`true`, perhaps: prefilter(filters), isDecided: false, search,
+    besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };
 
@@ -103,6 +127,16 @@ export interface FindingOrder {
 const direction = (order: FindingOrder) => sql.raw(order.direction);
 
 export const sortKeyOf = ({ field }: FindingOrder): SQL => sql.raw(sortKeys[field].key);
+
+/** The column that orders, by its name. */
+export const sortColumnOf = ({ field }: FindingOrder): string => sortKeys[field].key.slice('f.'.length);
+
+/** What a search says of a hit to order it by: a word or a number, and the same of a place. */
+export const hitKeyOf = ({ field }: FindingOrder): { column: SQL; at: (key: string) => SQL } => {
+  const { type } = sortKeys[field];
+  if (type === 'text') return { column: sql`word`, at: (key) => sql`${key}::text` };
+  return { column: sql`number`, at: (key) => (type === 'timestamptz' ? sql`extract(epoch from ${key}::timestamptz)::float8` : sql`${key}::float8`) };
+};
 
 export const orderBy = (order: FindingOrder): SQL => sql`${sortKeyOf(order)} ${direction(order)}, f.id ${direction(order)}`;
 

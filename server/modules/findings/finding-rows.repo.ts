@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { after, type Conditions, type FindingOrder, orderBy, place, type Position, sortKeyOf } from './finding-query.ts';
+import { after, type Conditions, type FindingOrder, hitKeyOf, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
 import type { FindingRowRecord } from './finding-row.ts';
+import { hitsOf } from './finding-search.ts';
 
 /** All labels of the finding `f`: its own, and those of its combination of controls. */
 export const labelsOfFinding = sql`(
@@ -22,6 +23,9 @@ const columns = sql.raw([
   'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order', 'epss_order', 'file_order', 'component_order',
   'control_set', 'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
 ].map((name) => `f.${name}`).join(', '));
+
+/** As a limit. */
+export const everything = 2_000_000_000;
 
 export type Window = { limit: number; offset?: number };
 
@@ -48,15 +52,30 @@ export const walkRows = async (tx: Tx, { exact, perhaps, isDecided }: Conditions
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
 
-/** Finds all that match, up to `most`, and sorts those. `found` is above `most` where there are more: then the rows are not the first ones. */
-export const collectRows = async (tx: Tx, { exact, find }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<{ found: number; rows: FindingRowRecord[] }> => {
+/** `found` is above `most` where there are more: then the rows are not the first ones. */
+export type Collected = { found: number; rows: FindingRowRecord[] };
+
+/** Sorts what was found, `hits` with id and key, and reads the rows of the page. */
+const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, after: SQL | undefined): Promise<Collected> => {
   const way = sql.raw(order.direction);
-  const from = position ? sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${place(order, position)}` : sql``;
+  const from = after === undefined ? sql`` : sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${after}`;
   const page = sql`
-    with hits as materialized (select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} and ${find} limit ${most + 1})
+    with hits as materialized (${hits})
     select ${shown(order)}, h.found from (select h.id, h.key, (select count(*)::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
   const rows = (await rowsOf(tx, page, order)) as (FindingRowRecord & { found: number })[]; // the column that this query adds
   return { found: rows[0]?.found ?? 0, rows };
+};
+
+/** Finds all that match, up to `most`, and sorts those. */
+export const collectRows = (tx: Tx, { exact, find }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> =>
+  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} and ${find} limit ${most + 1}`, order, window, position && place(order, position));
+
+/** The same of what a search hits. A hit says itself what orders it; the finding is read again only where its bits do not decide. */
+export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {
+  const key = hitKeyOf(order);
+  const hits = sql`select f.id, f.${key.column} as key from ${hitsOf(search, sortColumnOf(order), besides.isNothing ? most + 1 : everything)} f where ${perhaps}`;
+  const met = besides.isDecided ? hits : sql`select h.id, h.key from (${hits}) h join findings f on f.id = h.id where ${besides.where}`;
+  return pageOf(tx, sql`${met} limit ${most + 1}`, order, window, position && sql`(${key.at(position.key)}, ${position.id}::uuid)`);
 };
 
 export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>

@@ -1,6 +1,9 @@
-// Words to the ids that carry them. Under row-level security no index answers `@@` or `ilike` itself, so a function that checks the organisation looks first.
+// What people search for, as words that the index knows. Under row-level security no index answers `@@` or `ilike` itself, so functions that check the
+// organisation look first (db/routines/11-finding-search.sql).
 import { sql, type SQL } from 'drizzle-orm';
+import { exactFileOf } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import type { FindingQuery } from './finding-query.ts';
 import { likeOf } from './finding-where.ts';
 
 /** More ids than this are not carried around: so many hits are met soon on any way through the findings. */
@@ -10,35 +13,6 @@ const mostIds = 10_000;
 const tsqueryOf = (q: string): string | undefined => {
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0 ? undefined : words.slice(0, 12).map((word) => `${word}:*`).join(' & ');
-};
-
-const tsquery = (words: string): SQL => sql`to_tsquery('simple', ${words})`;
-
-/** As the text of an array: nobody here reads it, so nobody has to take it apart. */
-const lookUp = async (tx: Tx, words: string): Promise<string | undefined> => {
-  const { rows } = await tx.execute<{ ids: string; n: number }>(sql`
-    select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as n from search_findings(${tsquery(words)}, ${mostIds + 1}) as id`);
-  const [found] = rows;
-  return found === undefined || found.n > mostIds ? undefined : found.ids;
-};
-
-const among = (ids: string): SQL => sql`f.id = any(${ids}::uuid[])`;
-
-const amongAll = (words: string): SQL => sql`f.id in (select search_findings(${tsquery(words)}, 2000000000))`;
-
-/** `check` is true of a finding that matches; `find`, besides, is the way to all of them. */
-export interface Search {
-  check: SQL;
-  find: SQL;
-  /** More match than anybody counts. */
-  isMany: boolean;
-}
-
-export const searchFor = async (tx: Tx, q: string): Promise<Search> => {
-  const words = tsqueryOf(q);
-  if (words === undefined) return { check: sql`false`, find: sql`false`, isMany: false };
-  const ids = await lookUp(tx, words);
-  return ids === undefined ? { check: sql`f.search @@ ${tsquery(words)}`, find: amongAll(words), isMany: true } : { check: among(ids), find: sql`true`, isMany: false };
 };
 
 /** What separates the words of a path where a finding is indexed. */
@@ -61,10 +35,39 @@ export const wordsOfPattern = (pattern: string): string | undefined => {
   return words.length === 0 ? undefined : [...new Set(words)].join(' & ');
 };
 
-/** What narrows the file filter, which itself has to look at each path. */
-export const fileSearch = async (tx: Tx, pattern: string): Promise<Search> => {
-  const words = wordsOfPattern(pattern);
-  if (words === undefined) return { check: sql`true`, find: sql`f.id in (select g.id from findings g where g.file_order ilike ${likeOf(pattern)})`, isMany: false };
-  const ids = await lookUp(tx, words);
-  return ids === undefined ? { check: sql`true`, find: amongAll(words), isMany: false } : { check: among(ids), find: sql`true`, isMany: false };
+/** Words as a tsquery, and what the path is like besides. */
+export interface Search {
+  words: string;
+  pattern?: string;
+}
+
+/** Of the search box and the file filter together. `nothing`: no finding can match; undefined: there is nothing that the index could be asked for. */
+export const searchOf = ({ filters: { file }, q }: FindingQuery): Search | 'nothing' | undefined => {
+  const typed = q === undefined ? undefined : tsqueryOf(q);
+  if (q !== undefined && typed === undefined) return 'nothing';
+  const ofPath = file === undefined || exactFileOf(file) !== undefined ? undefined : wordsOfPattern(file);
+  const words = [typed, ofPath].filter((each) => each !== undefined);
+  return words.length === 0 ? undefined : { words: words.join(' & '), ...(ofPath !== undefined && file !== undefined && { pattern: likeOf(file) }) };
+};
+
+export const tsquery = ({ words }: Search): SQL => sql`to_tsquery('simple', ${words})`;
+
+export const hitsOf = (search: Search, sort: string, most: number): SQL => sql`search_findings(${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${most}::int)`;
+
+/** Row by row. */
+export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and f.file ilike ${search.pattern}`}`;
+
+/** The way to all that carry the words: few by their ids, which are the text of an array, so that nobody here has to take it apart. */
+export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find: SQL }> => {
+  const { rows } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as n from ${hitsOf(search, '', mostIds + 1)}`);
+  const [found] = rows;
+  return found === undefined || found.n > mostIds
+    ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', 2_000_000_000)})` }
+    : { check: sql`f.id = any(${found.ids}::uuid[])`, find: sql`true` };
+};
+
+/** About how many carry the words, without looking. */
+export const estimateHits = async (tx: Tx, search: Search): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(sql`select estimate_findings(${tsquery(search)}) as n`);
+  return rows[0]?.n ?? 0;
 };

@@ -91,7 +91,7 @@ const conditions: Conditions = {
   tool: column('tool'),
   file: (pattern) => {
     const exact = exactFileOf(pattern);
-    return exact === undefined ? sql`f.file ilike ${likeOf(pattern)}` : sql`f.file = ${exact}`;
+    return exact === undefined ? sql`f.file ilike ${likeOf(pattern)}` : sql`f.file_order = ${exact}`;
   },
   language: column('language'),
   start_column: range('start_column'),
