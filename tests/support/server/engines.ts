@@ -7,7 +7,7 @@ export type Engine = 'postgresql' | 'pglite';
 export const postgresUrl = process.env['PARAPET_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const answers = async (): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 1500 });
+  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query('select 1');
