@@ -37,6 +37,7 @@ export const reportedColumns = {
   follow_key: 'text',
   same_as: 'text[]',
   content_hash: 'text',
+  target: 'text',
 } as const;
 
 /** What staging has besides. */
@@ -55,7 +56,7 @@ export const stageColumns = {
 
 /** What staging has of a result that the repository knows word for word (`KnownRow`). */
 const knownColumns = {
-  position: 'integer', tool: 'text', file: 'text', start_line: 'integer', start_column: 'integer', component_version: 'text', identity: 'text', follow_key: 'text', content_hash: 'text', pointer: 'text',
+  position: 'integer', tool: 'text', file: 'text', start_line: 'integer', start_column: 'integer', component_version: 'text', identity: 'text', follow_key: 'text', content_hash: 'text', target: 'text', pointer: 'text',
 } as const;
 
 const join = (parts: string[]): SQL => sql.raw(parts.join(', '));

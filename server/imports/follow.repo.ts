@@ -17,7 +17,7 @@ export const followRenamedFiles = (tx: Tx, scan: MergeScan) => tx.execute(sql`
     select f.id, f.tool, f.file, f.follow_key, row_number() over (partition by f.tool, f.file, f.follow_key order by f.start_line, f.start_column, f.component_version, f.id) as n
     from findings f
     where f.repository_id = ${scan.repositoryId} and f.status <> 'fixed' and f.follow_key is not null and f.file is not null
-      and f.tool in (select tool from scan_stage where scan_id = ${scan.id})
+      and (f.tool, f.target) in (select tool, target from scan_targets where scan_id = ${scan.id})
       and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)
       and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.tool = f.tool and t.file = f.file)
   ), fresh as materialized (
@@ -53,7 +53,7 @@ export const followMovedCode = (tx: Tx, scan: MergeScan) => tx.execute(sql`
     where scan_id = ${scan.id} and finding_id is null and follow_key is not null and not starts_with(follow_key, '~') group by follow_key having count(*) = 1
   ), f as (
     select f.follow_key, (array_agg(f.id))[1] as id from findings f
-    where f.repository_id = ${scan.repositoryId} and f.status <> 'fixed' and f.follow_key in (select follow_key from s)
+    where f.repository_id = ${scan.repositoryId} and f.status <> 'fixed' and f.follow_key in (select follow_key from s) and (f.tool, f.target) in (select tool, target from scan_targets where scan_id = ${scan.id})
       and not exists (select from scan_stage t where t.scan_id = ${scan.id} and t.finding_id = f.id)
     group by f.follow_key having count(*) = 1
   )

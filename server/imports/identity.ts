@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { imageName } from '../reports/facts/target.ts';
 import type { ReportFinding, SourceRange } from '../reports/model.ts';
 
 /** What makes a result the same finding in the next report (architecture, "Identity across imports"). */
@@ -59,23 +60,22 @@ const flaggedCode = (place: SourceRange | undefined): string | undefined => {
 /** Shorter code than this repeats by chance. */
 const tellingLength = 24;
 
-/** The image without its tag and digest, which differ with every build. */
-const imageName = (reference: string | undefined) => reference?.replace(/@.*$/, '').replace(/:[^/:]+$/, '');
-
 const componentKey = ({ component }: ReportFinding): string | undefined =>
   component && `${component.ecosystem ?? ''}/${component.name.toLowerCase()}`;
 
-export function identityOf(tool: string, finding: ReportFinding): Identity {
+/** `scanned`: what the report looked at, where only that tells two results apart. */
+export function identityOf(tool: string, finding: ReportFinding, scanned?: string): Identity {
   const place = finding.location;
   const path = place?.path ?? finding.component?.manifestPath;
-  const scope = [tool.toLowerCase(), finding.ruleId];
+  const within = scanned === undefined ? [] : [scanned];
+  const scope = [tool.toLowerCase(), finding.ruleId, ...within];
   const component = componentKey(finding);
   if (component !== undefined) {
     const vulnerability = finding.vulnerabilityIds?.[0] ?? finding.ruleId;
     // The version stays out: an upgrade that is still affected is the same finding.
     // The same package on two hosts or workloads is to be updated twice.
     const hosts = [finding.endpoint, finding.cloudResource?.id].filter((host) => host !== undefined);
-    const apart = [imageName(finding.image?.reference), ...hosts];
+    const apart = [imageName(finding.image?.reference), ...hosts, ...within];
     return {
       identity: digest(['component', tool.toLowerCase(), component, vulnerability, path, ...apart]),
       followKey: path === undefined ? undefined : digest(['component', tool.toLowerCase(), component, vulnerability, ...apart]),

@@ -5,6 +5,10 @@ export class ImportState {
   readonly tools = new Set<string>();
   /** Tools that have looked for findings, and whose results were wanted: what a complete report of theirs lacks is fixed. */
   readonly speaksFor = new Set<string>();
+  /** What its runs say that they looked at. */
+  readonly stated: { tool: string; target: string }[] = [];
+  /** Tools of which one run or another does not say. */
+  readonly unstating = new Set<string>();
   readonly notes = new Set<string>();
   readonly ignoredByReason: Record<string, number> = {};
   rows = 0;
@@ -15,7 +19,11 @@ export class ImportState {
 
   takeRun(run: ReadRun): void {
     this.tools.add(run.tool);
-    if (run.componentsOnly !== true && run.excluded !== true) this.speaksFor.add(run.tool);
+    if (run.componentsOnly !== true && run.excluded !== true) {
+      this.speaksFor.add(run.tool);
+      for (const target of run.targets ?? []) this.stated.push({ tool: run.tool, target });
+      if (run.targets === undefined) this.unstating.add(run.tool);
+    }
     if (run.notice !== undefined) this.notes.add(run.notice);
     this.run ??= run;
   }

@@ -31,6 +31,8 @@ export interface ReadRun {
   branch?: string;
   commit?: string;
   completedAt?: string;
+  /** What it says that it looked at. */
+  targets?: readonly string[];
   notice?: string;
   /** A bill of materials that has not looked for vulnerabilities. */
   componentsOnly?: true;

@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { reportedAssignments, reportedFrom, reportedList } from './columns.ts';
 import type { SlaDays } from '../../src/shared/rules/sla.ts';
 import type { MergeScan } from './match.repo.ts';
+import { expected, type Scope } from './scope.repo.ts';
 
 export type Publication = MergeScan & {
   repositoryName: string;
@@ -20,9 +21,13 @@ const dueDays = (severity: SQL, { slaDays }: Publication): SQL =>
 
 const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high','medium','low','info'], ${severity}) - 1`;
 
-/** A report of a side branch says nothing about a finding of another one, unless it has what another side branch no longer has. */
-const mayTell = (scan: Publication): SQL =>
-  scan.branch === scan.defaultBranch ? sql`true` : sql`(f.branch = ${scan.branch} or f.status = 'fixed' and f.branch <> ${scan.defaultBranch})`;
+/**
+ * A report of a side branch says nothing about a finding of another one, unless it has what another side branch no longer has; and one that came late
+ * nothing about what a later one has seen, or no longer saw.
+ */
+const mayTell = (scan: Publication): SQL => sql`
+  s.superseded_at is null and (f.last_seen_at <= ${scan.observedAt}::timestamptz or f.branch <> ${scan.branch})
+  and ${scan.branch === scan.defaultBranch ? sql`true` : sql`(f.branch = ${scan.branch} or f.status = 'fixed' and f.branch <> ${scan.defaultBranch})`}`;
 
 /** Results staged as known whose finding turned out to say something else, or to be gone. */
 export const hasOutdated = async (tx: Tx, scan: Publication): Promise<boolean> => {
@@ -41,7 +46,7 @@ export const markDiffering = async (tx: Tx, scan: Publication): Promise<{ differ
     with marked as (
       update scan_stage s set differs = true from findings f
       where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayTell(scan)}
-        and (f.status = 'fixed' or f.branch <> ${scan.branch} or f.last_seen_at < ${scan.observedAt} or f.file is distinct from s.file
+        and (f.status = 'fixed' or f.branch <> ${scan.branch} or f.last_seen_at < ${scan.observedAt} or f.target <> s.target or f.file is distinct from s.file
              or not s.known and (f.content_hash <> s.content_hash or f.priority <> s.priority or f.kev <> s.kev or f.epss_score is distinct from s.epss_score or f.control_set is distinct from s.control_set))
       returning s.known
     )
@@ -71,7 +76,7 @@ const seenAgain = (severity: SQL, scan: Publication): SQL => sql`
 
 /** Known word for word: only that it was seen. */
 export const updateSeen = (tx: Tx, scan: Publication) => tx.execute(sql`
-  update findings f set ${seenAgain(sql`f.severity`, scan)} from scan_stage s where ${tells(scan)} and s.known`);
+  update findings f set ${seenAgain(sql`f.severity`, scan)}, target = s.target from scan_stage s where ${tells(scan)} and s.known`);
 
 /** Brings what the report says otherwise up to date. */
 export const updateReworded = async (tx: Tx, scan: Publication): Promise<void> => {
@@ -99,10 +104,11 @@ export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
   const seen = sql`least(coalesce(s.first_seen_at, ${scan.observedAt}::timestamptz), ${scan.observedAt}::timestamptz)`;
   const fresh = sql`scan_stage s where s.scan_id = ${scan.id} and s.finding_id is null`;
   await tx.execute(sql`
-    insert into findings (client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, false_positive, closed_at,
+    insert into findings (client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, status, false_positive, closed_at,
                           first_seen_at, last_seen_at, due_at, last_scan_id, search)
     select s.client_id, s.new_id, ${scan.repositoryId}::uuid, ${scan.repositoryName}, ${scan.branch}, ${reportedFrom('s')}, s.reported_severity,
-           ${rankOf(sql`s.reported_severity`)}, s.false_positive, case when s.false_positive then ${scan.observedAt}::timestamptz end,
+           ${rankOf(sql`s.reported_severity`)}, case when s.superseded_at is null then 'open' else 'fixed' end, s.false_positive,
+           case when s.false_positive then ${scan.observedAt}::timestamptz else s.superseded_at end,
            ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, to_tsvector('simple', s.words)
     from ${fresh} order by s.position`);
   await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`);
@@ -112,14 +118,17 @@ export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${scan.observedAt}::timestamptz from ${fresh}`);
+  await tx.execute(sql`
+    insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
+    select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, s.superseded_at from ${fresh} and s.superseded_at is not null`);
 };
 
-/** What a complete report of the same tool and branch no longer contains is fixed. Returns how many. */
-export const closeVanished = async (tx: Tx, scan: Publication, tools: readonly string[]): Promise<number> => {
+/** What a complete report of the same tool, branch and target no longer contains is fixed. Returns how many. */
+export const closeVanished = async (tx: Tx, scan: Publication, scope: Scope): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     with vanished as (
       update findings f set status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1
-      where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${sql.param([...tools])}::text[])
+      where ${expected(scan, scope)}
         and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
         and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.new_id = f.id)
       returning f.client_id, f.id, f.repository_id
@@ -130,16 +139,17 @@ export const closeVanished = async (tx: Tx, scan: Publication, tools: readonly s
 };
 
 /** What the import changes, told before it is published: a dry run ends here. */
-export const countChanges = async (tx: Tx, scan: Publication, tools: readonly string[]) => {
-  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed', number>>(sql`
+export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
+  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late', number>>(sql`
     select count(*) filter (where s.finding_id is null)::int as fresh,
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayTell(scan)})::int as moved,
            count(*) filter (where f.status = 'fixed' and ${mayTell(scan)})::int as reopened,
-           (select count(*)::int from findings f where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed'
-              and f.tool = any(${sql.param([...tools])}::text[]) and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed
+           (select count(*)::int from findings f where ${expected(scan, scope)} and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
+           count(*) filter (where s.superseded_at is not null and s.finding_id is null)::int as late
     from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id}`);
   const [counts] = rows;
   if (!counts) throw new Error('A count without a row.');
-  return { new: counts.fresh, matched: counts.matched, moved: counts.moved, reopened: counts.reopened, fixed: counts.fixed };
+  const { fresh, late, ...others } = counts;
+  return { changes: { new: fresh, ...others }, late };
 };

@@ -7,6 +7,7 @@ import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
+import { forgetTargets, markSuperseded, recordClosedTargets, recordTargets, type Scope } from './scope.repo.ts';
 import { recordSightings } from './sightings.repo.ts';
 import { clearStage, countStaged } from './stage.repo.ts';
 import { rememberDiffering, rememberVanishing } from './undo.repo.ts';
@@ -41,12 +42,18 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
+  const scope = scopeOf(state, scan.complete);
+  for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.notes.add(`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed.`);
+  const newest = await markSuperseded(tx, publication);
   await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
   if (await hasOutdated(tx, publication)) throw new OutdatedComparison();
-  const speaksFor = scan.complete ? [...state.speaksFor].sort() : [];
-  const changes = await countChanges(tx, publication, speaksFor);
-  const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, changes, speaksFor);
-  if (scan.dryRun) await clearStage(tx, scan.id);
+  const { changes, late } = await countChanges(tx, publication, scope);
+  if (newest !== undefined) state.notes.add(lateNote(observedAt, newest, late));
+  const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, changes, scope);
+  if (scan.dryRun) {
+    await clearStage(tx, scan.id);
+    await forgetTargets(tx, publication);
+  }
   else await markScanned(tx, repository.id, observedAt, state.components > 0 ? scan.id : undefined);
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
@@ -56,6 +63,18 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   });
   return { counts, reworded };
 };
+
+const scopeOf = ({ speaksFor, stated, unstating }: ImportState, complete: boolean): Scope => {
+  const tools = complete ? [...speaksFor].sort() : [];
+  const targetsOf = (tool: string) => new Set(stated.filter((each) => each.tool === tool).map(({ target }) => target));
+  return { tools, stating: tools.filter((tool) => !unstating.has(tool) && targetsOf(tool).size === 1) };
+};
+
+const day = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const lateNote = (observedAt: Date, newest: Date, late: number): string =>
+  `This report is of ${day(observedAt)}. A later one of the same target, of ${day(newest)}, came in before it, so this one reopens and closes nothing that the later one looked at.${
+    late === 0 ? '' : ` ${String(late)} of its results the later one no longer had: ${late === 1 ? 'it is' : 'they are'} kept as fixed.`}`;
 
 /** Each pass looks at what the ones before it left. */
 const match = async (tx: Tx, publication: Publication, { unmatched, complete }: { unmatched: number; complete: boolean }): Promise<void> => {
@@ -73,9 +92,9 @@ const match = async (tx: Tx, publication: Publication, { unmatched, complete }: 
   }
 };
 
-type Changes = Awaited<ReturnType<typeof countChanges>>;
+type Changes = Awaited<ReturnType<typeof countChanges>>['changes'];
 
-const write = async (tx: Tx, publication: Publication, changes: Changes, speaksFor: readonly string[]): Promise<{ duplicates: number; reworded: number }> => {
+const write = async (tx: Tx, publication: Publication, changes: Changes, scope: Scope): Promise<{ duplicates: number; reworded: number }> => {
   const { differing, reworded } = changes.matched > 0 ? await markDiffering(tx, publication) : { differing: 0, reworded: 0 };
   if (differing > 0) {
     await rememberDiffering(tx, publication);
@@ -86,10 +105,11 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, speaksF
   if (reworded > 0) await updateReworded(tx, publication);
   if (changes.new > 0) await insertNew(tx, publication);
   if (changes.fixed > 0) {
-    await rememberVanishing(tx, publication, speaksFor);
-    await closeVanished(tx, publication, speaksFor);
+    await rememberVanishing(tx, publication, scope);
+    await closeVanished(tx, publication, scope);
+    await recordClosedTargets(tx, publication);
   }
-  if (publication.branch !== publication.defaultBranch) await recordSightings(tx, publication, speaksFor);
+  if (publication.branch !== publication.defaultBranch) await recordSightings(tx, publication, scope.tools);
   // Links follow from the open findings and what they say.
   const linkable = changes.new + changes.reopened + changes.fixed + reworded > 0;
   return { duplicates: linkable ? await linkDuplicates(tx, publication.repositoryId) : 0, reworded };

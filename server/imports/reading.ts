@@ -28,6 +28,7 @@ export class Reading {
   private position = 0;
   private tool: string;
   private commit: string | undefined;
+  private stated: readonly string[] = [];
   private results: Result[] = [];
   private length = 0;
   private readonly components: unknown[] = [];
@@ -122,6 +123,7 @@ export class Reading {
     await this.flushFindings();
     this.tool = run.tool;
     this.commit = run.commit;
+    this.stated = run.targets ?? [];
     const excluded = this.isWanted(run.tool) ? {} : { excluded: true as const };
     await this.line.begin(() => this.line.store({ kind: 'run', run: kept({ ...run, ...excluded }) }));
   }
@@ -132,7 +134,7 @@ export class Reading {
         return this.takeRun(item);
       case 'finding':
         if (this.isWanted(this.tool)) {
-          const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit });
+          const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit, stated: this.stated });
           this.results.push(result);
           this.length += result.content.length;
         } else this.ignored.push({ reason: 'excluded_by_settings', detail: `Results of ${this.tool} are excluded in the organisation's settings.`, pointer: item.finding.pointer });

@@ -3,6 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { clients } from '../db/schema/accounts.ts';
 import { repositories, type ScanCounts, scans } from '../db/schema/repositories.ts';
 import { LeaseLostError } from '../jobs/job.ts';
+import { isoMoment } from '../reports/facts/moment.ts';
 import { newId } from '../runtime/ids.ts';
 import type { RefusedReport } from './read-in-thread.ts';
 
@@ -46,8 +47,8 @@ export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: re
     .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), isNull(scans.undoneAt), eq(scans.branch, branch), sql`${scans.tools} = ${sql.param([...tools])}::text[]`))
     .orderBy(desc(scans.finishedAt)).limit(1);
   if (last?.observedAt && last.fileHash === scan.fileHash) return last.observedAt;
-  const stated = completedAt === undefined ? Number.NaN : Date.parse(completedAt);
-  return stated > 0 && stated <= scan.createdAt.getTime() ? new Date(stated) : scan.createdAt;
+  const stated = new Date(isoMoment(completedAt) ?? Number.NaN);
+  return stated <= scan.createdAt ? stated : scan.createdAt;
 };
 
 /** Imports of one repository publish one after another. */

@@ -9,6 +9,7 @@ import { newId } from '../runtime/ids.ts';
 import { fileTypeOf, fixingEffortOf, languageOf, mitigationOf, typeOf } from './classify.ts';
 import { contentHashOf, contentOf, type Identity, identityOf, samenessKeys } from './identity.ts';
 import { storable, storableText } from './storable.ts';
+import { targetOf } from './target.ts';
 
 /** A result of a report on its way into staging. */
 export interface Result {
@@ -17,14 +18,17 @@ export interface Result {
   tool: string;
   commit: string | undefined;
   identity: Identity;
+  target: string;
   /** What the report says, as JSON, and its digest. */
   content: string;
   contentHash: string;
 }
 
-export const resultOf = (finding: ReportFinding, { position, tool, commit }: Pick<Result, 'position' | 'tool' | 'commit'>): Result => {
+/** `stated`: what the report says that it looked at. */
+export const resultOf = (finding: ReportFinding, { position, tool, commit, stated }: Pick<Result, 'position' | 'tool' | 'commit'> & { stated: readonly string[] }): Result => {
   const content = contentOf(finding);
-  return { finding, position, tool, commit, identity: identityOf(tool, finding), content, contentHash: contentHashOf(content) };
+  const target = targetOf(finding, stated);
+  return { finding, position, tool, commit, target: target.name, identity: identityOf(tool, finding, target.tellsApart ? target.name : undefined), content, contentHash: contentHashOf(content) };
 };
 
 // An index entry has a limit of 2,704 bytes.
@@ -32,7 +36,7 @@ const bounded = (text: string | undefined, length: number) => text?.slice(0, len
 const pathOf = ({ location, component }: ReportFinding): string | undefined => location?.path ?? component?.manifestPath;
 
 /** What is staged of a result that the repository knows word for word. */
-export const knownRowOf = ({ finding, position, tool, identity, contentHash }: Result) => ({
+export const knownRowOf = ({ finding, position, tool, identity, contentHash, target }: Result) => ({
   position, tool,
   file: bounded(pathOf(finding), 600),
   start_line: finding.location?.startLine,
@@ -41,6 +45,7 @@ export const knownRowOf = ({ finding, position, tool, identity, contentHash }: R
   identity: identity.identity,
   follow_key: identity.followKey,
   content_hash: contentHash,
+  target,
   pointer: finding.pointer,
 });
 export type KnownRow = ReturnType<typeof knownRowOf>;
@@ -84,6 +89,7 @@ interface StageRow {
   follow_key: string | undefined;
   same_as: string[];
   content_hash: string;
+  target: string;
   first_seen_at: string | undefined;
   words: string;
   labels: string[];
@@ -157,6 +163,7 @@ function rowOf(result: Result, controls: ControlSet | undefined, evidence: Suppl
     follow_key: result.identity.followKey,
     same_as: samenessKeys(finding),
     content_hash: result.contentHash,
+    target: result.target,
     first_seen_at: finding.firstSeenAt,
     words: wordsOf(finding, tool),
     labels: [

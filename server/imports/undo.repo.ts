@@ -3,9 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { reportedColumns } from './columns.ts';
 import type { MergeScan } from './match.repo.ts';
+import { expected, type Scope } from './scope.repo.ts';
 
 /** What every import may change of a finding that it only sees again or no longer sees. */
-const stateColumns = ['status', 'due_at', 'closed_at', 'branch', 'match_reason', 'last_scan_id', 'last_seen_at'] as const;
+const stateColumns = ['status', 'due_at', 'closed_at', 'branch', 'match_reason', 'last_scan_id', 'last_seen_at', 'target'] as const;
 const reported = Object.keys(reportedColumns);
 const kept = (columns: readonly string[]): SQL => sql.raw(columns.map((name) => `'${name}', f.${name}`).join(', '));
 
@@ -18,11 +19,11 @@ export const rememberDiffering = (tx: Tx, scan: MergeScan) => tx.execute(sql`
   left join finding_details d on not s.known and d.client_id = f.client_id and d.finding_id = f.id
   where s.scan_id = ${scan.id} and s.differs`);
 
-/** Findings of these tools and branch that the import is about to close. */
-export const rememberVanishing = (tx: Tx, scan: MergeScan & { branch: string }, tools: readonly string[]) => tx.execute(sql`
+/** Findings that the import is about to close. */
+export const rememberVanishing = (tx: Tx, scan: MergeScan & { branch: string; observedAt: Date }, scope: Scope) => tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, closed)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
-  where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${sql.param([...tools])}::text[])
+  where ${expected(scan, scope)}
     and not exists (select from scan_stage s where s.scan_id = ${scan.id} and (s.finding_id = f.id or s.new_id = f.id))`);
 
 /** Findings that nobody had seen before it. */
@@ -51,7 +52,7 @@ export const restoreFindings = async (tx: Tx, scan: MergeScan): Promise<void> =>
     from ${before} and b.labels is not null`);
   await tx.execute(sql`
     update findings f set status = case when ${untouched} then r.status else f.status end, closed_at = case when ${untouched} then r.closed_at else f.closed_at end,
-      due_at = case when r.status = 'fixed' and ${untouched} then r.due_at else f.due_at end, branch = r.branch, match_reason = r.match_reason, last_scan_id = r.last_scan_id, last_seen_at = r.last_seen_at,
+      due_at = case when r.status = 'fixed' and ${untouched} then r.due_at else f.due_at end, branch = r.branch, match_reason = r.match_reason, last_scan_id = r.last_scan_id, last_seen_at = r.last_seen_at, target = r.target,
       updated_at = now(), version = f.version + 1
     from ${before}`);
   await tx.execute(sql`update finding_details d set data = b.data from scan_before b where b.scan_id = ${scan.id} and b.data is not null and d.finding_id = b.finding_id`);

@@ -37,14 +37,15 @@ export interface ReportFormat extends FormatFacts {
   read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReportItem>;
 }
 
-export type RunFacts = { toolVersion?: string | undefined; branch?: string | undefined; commit?: string | undefined; completedAt?: string | undefined };
+export type RunFacts = { toolVersion?: string | undefined; branch?: string | undefined; commit?: string | undefined; completedAt?: string | undefined; targets?: readonly (string | undefined)[] };
 
 /** What a mapper may give back for one result: findings, or why there is none. */
 export type Mapped = Draft | readonly Draft[] | undefined;
 
 export function runItem(format: Pick<FormatFacts, 'id' | 'tool'>, facts: RunFacts = {}): ReportItem {
   const stated = Object.entries(facts).flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [[key, oneLine(value, 200)]] : []));
-  return { kind: 'run', tool: format.tool, format: format.id, ...(Object.fromEntries(stated) as RunFacts) } as ReportItem;
+  const targets = [...new Set(facts.targets?.filter((target) => target !== undefined))].slice(0, 1000);
+  return { kind: 'run', tool: format.tool, format: format.id, ...(Object.fromEntries(stated) as RunFacts), ...(targets.length > 0 && { targets }) } as ReportItem;
 }
 
 function withStableFingerprint(finding: ReportFinding, { stableFingerprints = [] }: FormatFacts): ReportFinding {

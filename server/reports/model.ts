@@ -148,6 +148,8 @@ export type ReportItem =
       format?: string;
       toolVersion?: string;
       branch?: string;
+      /** What it looked at, where it says so (`facts/target.ts`): what it lacks of other targets is not gone. */
+      targets?: readonly string[];
       commit?: string;
       completedAt?: string;
       /** The report lists components and says nothing of vulnerabilities: it must not close any finding. */

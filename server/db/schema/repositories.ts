@@ -92,6 +92,19 @@ export const scans = pgTable('scans', {
   index('scans_repository').on(t.clientId, t.repositoryId, t.id),
 ]);
 
+/** What each import has looked at, as its report says or as its results show. */
+export const scanTargets = pgTable('scan_targets', {
+  clientId: clientId(),
+  scanId: uuid('scan_id').notNull(),
+  repositoryId: uuid('repository_id').notNull(),
+  branch: text('branch').notNull(),
+  tool: text('tool').notNull(),
+  target: text('target').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.scanId, t.tool, t.target] }),
+  index('scan_targets_repository').on(t.clientId, t.repositoryId, t.branch, t.tool, t.target),
+]);
+
 /** The first results that were left out of each import; `scans.ignored_by_reason` counts them all. */
 export const scanIgnored = pgTable('scan_ignored', {
   clientId: clientId(),

@@ -1,5 +1,6 @@
 import { jsonFormat } from '../format.ts';
 import type { CvssDraft } from '../facts/cvss.ts';
+import { imageTarget, pathTarget } from '../facts/target.ts';
 import { paragraphs } from '../facts/text.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 
@@ -7,6 +8,10 @@ const cvss = (...vulnerabilities: unknown[]): CvssDraft[] =>
   vulnerabilities.flatMap((vulnerability) =>
     list(vulnerability, 'cvss').map((entry) => ({ vector: str(entry, 'vector'), score: num(entry, 'metrics', 'baseScore'), version: str(entry, 'version'), source: str(entry, 'source') })),
   );
+
+/** Of Syft's family: an image by name, a folder by path. */
+export const sourceTarget = (root: unknown): string | undefined =>
+  str(root, 'source', 'type') === 'image' ? imageTarget(str(root, 'source', 'target', 'userInput')) : pathTarget(str(root, 'source', 'target'));
 
 export const grype = jsonFormat({
   id: 'grype',
@@ -19,7 +24,7 @@ export const grype = jsonFormat({
     return isList(value, 'matches') && str(value, 'descriptor', 'name') === 'grype' ? 1 : isList(value, 'matches') && has(value, 'source') ? 0.7 : 0;
   },
   each: ['/matches/#'],
-  run: (root) => ({ toolVersion: str(root, 'descriptor', 'version'), completedAt: str(root, 'descriptor', 'timestamp') }),
+  run: (root) => ({ toolVersion: str(root, 'descriptor', 'version'), completedAt: str(root, 'descriptor', 'timestamp'), targets: [sourceTarget(root)] }),
   map: (match, { root }) => {
     const vulnerability = at(match, 'vulnerability');
     const related = list(match, 'relatedVulnerabilities');

@@ -3,6 +3,7 @@ import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.
 import type { Draft } from '../draft.ts';
 import { ReportError } from '../model.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { imageTarget, pathTarget } from '../facts/target.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
 
@@ -74,6 +75,10 @@ const format: FormatFacts = {
 /** The project that holds the issue at the given keys. */
 const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown => at(root, ...keys.slice(0, keys.lastIndexOf('licensesPolicy') >= 0 ? -3 : -2));
 
+/** An image, or the manifest of a project; rules about infrastructure are of the file that they name. */
+const targetOf = (project: unknown): string | undefined =>
+  has(project, 'docker') ? imageTarget(str(project, 'path')) : has(project, 'infrastructureAsCodeIssues') ? undefined : pathTarget(str(project, 'displayTargetFile') ?? str(project, 'targetFile'));
+
 /** The same issue is listed for each path that leads to it; what is said of one path twice is one. */
 const identity = (entry: unknown, project: string): string => [project, str(entry, 'id'), str(entry, 'packageName') ?? str(entry, 'name'), str(entry, 'version'), texts(entry, 'from').join('>')].join(' ');
 
@@ -84,14 +89,20 @@ export const snyk: ReportFormat = {
     const failed = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root])).map((project) => (at(project, 'ok') === false ? str(project, 'error') : undefined));
     // A project that could not be tested says nothing of its state.
     if (failed.length > 0 && failed.every((error) => error !== undefined)) throw new ReportError('malformed_report', `Snyk could not test the project: ${(failed[0] ?? '').slice(0, 300)}`);
-    yield runItem(format);
+    const projects = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root]));
+    // Of each project, whether anything was found in it or not.
+    const [first, ...others] = [...new Set(projects.map(targetOf))];
+    yield runItem(format, { targets: [first] });
     const seen = new Set<string>();
+    let current = projects[0];
     for await (const { value, keys, pointer, document, problem } of readSlices(file, each, context)) {
       if (problem !== undefined) {
         yield { kind: 'ignored', ...problem, pointer };
         continue;
       }
       const project = projectAt(roots[document], keys);
+      if (targetOf(project) !== targetOf(current)) yield runItem(format, { targets: [targetOf(project)] });
+      current = project;
       if (keys.includes('infrastructureAsCodeIssues')) {
         if (at(value, 'isIgnored') !== true) yield* finish(misconfiguration(value, project), format, pointer);
         continue;
@@ -101,5 +112,6 @@ export const snyk: ReportFormat = {
       seen.add(key);
       yield* finish(issue(value, project), format, pointer);
     }
+    for (const target of others) yield runItem(format, { targets: [target] });
   },
 };

@@ -1,6 +1,7 @@
 /** Sysdig Secure: `sysdig-cli-scanner --output-json` (packages as a list, since 1.20 as a map beside a map of vulnerabilities) and scheduled reports as JSON. */
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { imageTarget } from '../facts/target.ts';
 import { at, bool, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
 const common = { tool: 'Sysdig Secure', category: 'container', docsUrl: 'https://docs.sysdig.com/en/docs/sysdig-secure/vulnerabilities/' } as const;
@@ -45,7 +46,7 @@ export const sysdigCli = jsonFormat({
   id: 'sysdig-cli',
   aliases: ['sysdig_cli', 'sysdig cli', 'sysdig cli report', 'sysdig-cli-scanner'],
   recognise: ({ value }) => (has(value, 'result.vulnTotalBySeverity') || (has(value, 'scanner', 'info', 'result') && (has(value, 'result.packages') || has(value, 'result.vulnerabilities'))) || has(value, 'result.packages.0.vulns') ? 1 : 0),
-  run: (root) => ({ toolVersion: str(root, 'scanner', 'version'), completedAt: str(root, 'info', 'scanTime') }),
+  run: (root) => ({ toolVersion: str(root, 'scanner', 'version'), completedAt: str(root, 'info', 'scanTime'), targets: [imageTarget(str(root, 'result', 'metadata', 'pullString'))] }),
   map: scan,
 });
 

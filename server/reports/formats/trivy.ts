@@ -2,6 +2,7 @@
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, isList, list, num, str, texts, tree } from '../input/access.ts';
+import { imageTarget, pathTarget } from '../facts/target.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 import type { CvssDraft } from '../facts/cvss.ts';
 
@@ -139,6 +140,13 @@ function imageOf(root: unknown): Draft['image'] {
   return kind === 'container_image' || has(root, 'Metadata.ImageID') || has(root, 'Metadata.RepoTags') ? { reference, digest: str(root, 'Metadata', 'RepoDigests') ?? str(root, 'Metadata', 'ImageID') } : undefined;
 }
 
+/** What `trivy <subcommand> <name>` was told to look at. */
+function artifactTarget(root: unknown): string | undefined {
+  const cluster = str(root, 'ClusterName');
+  if (cluster !== undefined) return `cluster:${cluster}`;
+  return imageTarget(imageOf(root)?.reference) ?? (str(root, 'ArtifactType') === 'filesystem' ? pathTarget(str(root, 'ArtifactName')) : undefined);
+}
+
 /** A cluster scan's entry: the workload and what was found in it. */
 function workload(raw: unknown): Draft[] {
   const name = [str(raw, 'Namespace'), str(raw, 'Kind'), str(raw, 'Name')].filter((part) => part !== undefined).join('/');
@@ -159,7 +167,7 @@ export const trivy = jsonFormat({
     return isList(value, 'Results') && (has(value, 'Results.0.Target') || has(value, 'SchemaVersion')) ? 0.8 : 0;
   },
   each: [...Object.keys(readers).flatMap((name) => [`/Results/#/${name}/#`, `/#/${name}/#`]), '/Results/#/Packages/#', '/Resources/#', '/Vulnerabilities/#', '/Findings/#', '/Misconfigurations/#'],
-  run: (root) => ({ toolVersion: str(root, 'Trivy', 'Version'), completedAt: str(root, 'CreatedAt'), branch: str(root, 'Metadata', 'Branch'), commit: str(root, 'Metadata', 'Commit') }),
+  run: (root) => ({ toolVersion: str(root, 'Trivy', 'Version'), completedAt: str(root, 'CreatedAt'), branch: str(root, 'Metadata', 'Branch'), commit: str(root, 'Metadata', 'Commit'), targets: [artifactTarget(root)] }),
   map: (raw, { root, keys }) => {
     if (keys.length === 2) return workload(raw);
     const [name, result, image] = keys[0] === 'Results' ? [keys[2], at(root, 'Results', keys[1] ?? 0), imageOf(root)] : [keys[1], at(root, keys[0] ?? 0), undefined];

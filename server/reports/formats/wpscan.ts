@@ -1,5 +1,6 @@
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { hostTarget } from '../facts/target.ts';
 import { at, entries, has, list, num, str, texts, tree } from '../input/access.ts';
 
 function vulnerability(raw: unknown, base: Draft): Draft {
@@ -24,7 +25,7 @@ export const wpscan = jsonFormat({
   category: 'dast',
   docsUrl: 'https://github.com/wpscanteam/wpscan',
   recognise: ({ value }) => (/WordPress Security Scanner/i.test(str(value, 'banner', 'description') ?? '') || (has(value, 'target_url') && (has(value, 'interesting_findings') || has(value, 'plugins') || has(value, 'scan_aborted'))) ? 1 : 0),
-  run: (root) => ({ toolVersion: str(root, 'banner', 'version') }),
+  run: (root) => ({ toolVersion: str(root, 'banner', 'version'), targets: [hostTarget(str(root, 'target_url'))] }),
   map: (document) => {
     const target = str(document, 'target_url');
     const installed = (kind: string, raw: unknown, name: string | undefined): Draft[] => {

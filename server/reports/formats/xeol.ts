@@ -2,6 +2,7 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, str, texts } from '../input/access.ts';
 import { facts } from '../facts/text.ts';
+import { sourceTarget } from './grype.ts';
 
 /** A release without support gets no fixes; how long it has been so is known where the report states its own time. */
 function urgency(end: string | undefined, scanned: number): string {
@@ -19,7 +20,7 @@ export const xeol = jsonFormat({
   aliases: ['xeol scanner'],
   recognise: ({ value }) => (has(value, 'matches.0.Cycle', 'matches.0.artifact') || (isList(value, 'matches') && str(value, 'descriptor', 'name') === 'xeol') ? 1 : 0),
   each: ['/matches/#'],
-  run: (root) => ({ toolVersion: str(root, 'descriptor', 'version') }),
+  run: (root) => ({ toolVersion: str(root, 'descriptor', 'version'), targets: [sourceTarget(root)] }),
   map: (match, { root }) => {
     const [cycle, artifact] = [at(match, 'Cycle'), at(match, 'artifact')];
     const [product, release, end] = [str(cycle, 'ProductName'), str(cycle, 'ReleaseCycle'), str(cycle, 'Eol')];

@@ -1,6 +1,7 @@
 /** ZAP's XML and JSON: an alert for each kind of weakness with its instances. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { hostTarget } from '../facts/target.ts';
 import { plainText } from '../facts/text.ts';
 import { at, has, isList, list, num, str, tree } from '../input/access.ts';
 
@@ -38,13 +39,16 @@ function alert(raw: unknown): Draft {
   };
 }
 
+/** Stated also where nothing was found. */
+const sitesOf = (report: unknown): (string | undefined)[] => list(report, 'site').map((site) => hostTarget(str(site, '@name')));
+
 export const zapXml = xmlFormat({
   ...common,
   id: 'zap',
   aliases: ['owasp zap', 'zed attack proxy', 'zap proxy'],
   recognise: ({ value }) => (has(value, 'OWASPZAPReport') ? 1 : has(value, 'report.0.site.0.alerts') ? 0.8 : 0),
   each: ['/OWASPZAPReport/site/alerts/alertitem', '/report/site/alerts/alertitem'],
-  run: (root) => ({ toolVersion: str(root, 'OWASPZAPReport', '@version'), completedAt: str(root, 'OWASPZAPReport', '@generated') }),
+  run: (root) => ({ toolVersion: str(root, 'OWASPZAPReport', '@version'), completedAt: str(root, 'OWASPZAPReport', '@generated'), targets: sitesOf(at(root, 'OWASPZAPReport') ?? at(root, 'report')) }),
   map: alert,
 });
 
@@ -54,6 +58,6 @@ export const zapJson = jsonFormat({
   recognise: ({ value }) => (has(value, '@programName') && /ZAP/.test(str(value, '@programName') ?? '') ? 1 : has(value, '@version', 'site.0.alerts') || has(value, 'site.0.alerts.0.pluginid') || has(value, 'alerts.0.pluginId') || has(value, 'alerts.0.messageId') || (has(value, 'site.alerts') && has(value, '@version')) ? 0.95 : 0),
   // The report, one of a single site in older versions, and what the API answers to `core/view/alerts`.
   each: ['/site/#/alerts/#', '/site/alerts/#', '/alerts/#'],
-  run: (root) => ({ toolVersion: str(root, '@version'), completedAt: str(root, '@generated') }),
+  run: (root) => ({ toolVersion: str(root, '@version'), completedAt: str(root, '@generated'), targets: sitesOf(root) }),
   map: (raw) => (at(raw, 'alert') === undefined && at(raw, 'name') === undefined ? undefined : alert(raw)),
 });

@@ -1,6 +1,7 @@
 /** Order of a bill of materials: its components, who depends on whom, then vulnerabilities, which refer to the components. */
 import type { Component, ReportItem } from '../../model.ts';
 import { finish, runItem, type FormatFacts } from '../../format.ts';
+import { imageTarget } from '../../facts/target.ts';
 import { at, list, str, texts } from '../../input/access.ts';
 import { bomComponent, componentOf, flatten, refOf, toolOf, vulnerabilityDrafts } from './document.ts';
 
@@ -8,6 +9,13 @@ export interface BomPart {
   value: unknown;
   pointer: string;
 }
+
+/** The image, application or module that the bill is of; a folder of the machine that wrote it says nothing. */
+const targetOf = (main: unknown): string | undefined => {
+  const name = str(main, 'name');
+  if (str(main, 'type') === 'container') return imageTarget(name);
+  return name === undefined || /^[./\\]|[\\:]/.test(name) ? undefined : `component:${[str(main, 'group'), name].filter((part) => part !== undefined).join('/').slice(0, 300)}`;
+};
 
 export class BomReader {
   private readonly known = new Map<string, Component>();
@@ -19,7 +27,7 @@ export class BomReader {
 
   *run(root: unknown): Generator<ReportItem> {
     const { name, version } = toolOf(root);
-    const item = runItem({ id: this.format.id, tool: name ?? this.format.tool }, { toolVersion: version, completedAt: str(root, 'metadata', 'timestamp') });
+    const item = runItem({ id: this.format.id, tool: name ?? this.format.tool }, { toolVersion: version, completedAt: str(root, 'metadata', 'timestamp'), targets: [targetOf(at(root, 'metadata', 'component'))] });
     // An empty list says that none was found; no list, that none was looked for.
     yield (at(root, 'vulnerabilities') ?? undefined) === undefined ? ({ ...item, componentsOnly: true } as ReportItem) : item;
   }

@@ -3,6 +3,7 @@ import { ReportError } from '../../model.ts';
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
 import { at, has, isList, list, str } from '../../input/access.ts';
 import { readFrames, readSlices } from '../../input/json-reader.ts';
+import { analysisTarget, imageTarget } from '../../facts/target.ts';
 import { clean } from '../../facts/text.ts';
 import { resultDraft } from './result.ts';
 import { sarifRun, type SarifRun } from './run.ts';
@@ -46,6 +47,7 @@ const runFacts = (run: SarifRun): ReportItem =>
       branch: str(run.raw, 'versionControlProvenance', 'branch'),
       commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
       completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
+      targets: [analysisTarget(str(run.raw, 'automationDetails', 'id')) ?? imageTarget(str(run.raw, 'properties', 'imageName'))],
     },
   );
 
@@ -72,12 +74,14 @@ export const sarif: ReportFormat = {
     const frames = await readFrames(file, [resultsPath], context);
     frames.forEach(checkShape);
     const runs = frames.map((frame) => list(frame, 'runs').map(sarifRun));
-    let announced: SarifRun | undefined;
+    let current: SarifRun | undefined;
+    const announced = new Set<SarifRun>();
     for await (const slice of readSlices(file, [resultsPath], context)) {
       const run = runs[slice.document]?.[Number(slice.keys[1])];
       if (run === undefined) continue;
-      if (announced !== run) {
-        announced = run;
+      if (current !== run) {
+        current = run;
+        announced.add(run);
         yield runFacts(run);
       }
       if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
@@ -86,6 +90,6 @@ export const sarif: ReportFormat = {
     // A report without runs still names its format.
     if (runs.flat().length === 0) yield runItem(facts);
     // A run without results still says that its tool looked and found nothing.
-    for (const run of runs.flat()) if (list(run.raw, 'results').length === 0 && announced === undefined) yield runFacts(run);
+    for (const run of runs.flat()) if (!announced.has(run)) yield runFacts(run);
   },
 };
