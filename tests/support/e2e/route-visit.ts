@@ -51,5 +51,9 @@ export const visit = async (page: Page, context: BrowserContext, origin: string,
     if (status === undefined && !route.includes('$')) await expect(heading).not.toHaveText(/403|404|500|not found|no encontrada/i);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 };
+
+/** Sideways: a page may be long, never wider than its window. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
