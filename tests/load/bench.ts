@@ -2,7 +2,7 @@
 // A measurement on a busy machine says little: close what else runs.
 import process from 'node:process';
 
-const suites: Record<string, () => Promise<{ run: () => Promise<string[]> }>> = {
+const suites: Record<string, () => Promise<{ run: () => Promise<string[]> | AsyncIterable<string> }>> = {
   start: () => import('./start-up.ts'),
   browser: () => import('./browser/run.ts'),
   import: () => import('./import/run.ts'),
@@ -17,5 +17,5 @@ console.log('| What | Measured | Bar |\n|---|---|---|');
 for (const [name, load] of Object.entries(suites)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const { run } = await load();
-  for (const row of await run()) console.log(row);
+  for await (const row of await run()) console.log(row);
 }

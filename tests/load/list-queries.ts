@@ -1,6 +1,6 @@
 // Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on PostgreSQL), through the API, under the application's role.
-import { findingSortFields } from '../../src/shared/rules/finding-filters.ts';
 import process from 'node:process';
+import { findingSortFields } from '../../src/shared/rules/finding-filters.ts';
 import { hasPostgres } from '../support/server/engines.ts';
 import { type Bench, openBench } from './data/bench-server.ts';
 import { quantile, spreadOf, type Times, timesOf } from './data/stopwatch.ts';
@@ -16,7 +16,8 @@ const wanted = process.env['PARAPET_BENCH_KINDS']?.split(',');
 const shownMisses = 12;
 
 /** Spread over all of them, by a step that shares no factor with the sorts and directions. */
-const sampled = ({ questions, many }: Kind): Question[] => {
+const sampled = async ({ questions: all, many }: Kind): Promise<Question[]> => {
+  const questions = await all();
   const step = many && most > 0 ? Math.max(1, Math.ceil(questions.length / most)) : 1;
   const odd = step === 1 || (step % 2 === 1 && step % 3 !== 0 && step % 5 !== 0) ? step : [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47].find((prime) => prime >= step) ?? 53;
   return questions.filter((_question, n) => n % odd === 0);
@@ -44,15 +45,14 @@ const measured = async ({ db }: Bench, questions: readonly Question[]): Promise<
 
 const isWanted = (name: string) => wanted === undefined || wanted.some((word) => name.includes(word));
 
-const kindRows = async (bench: Bench): Promise<string[]> => {
-  const rows: string[] = [];
+async function* kindRows(bench: Bench): AsyncIterable<string> {
   for (const kind of await kindsOf(bench.server.withToken(bench.large.token))) {
     if (!isWanted(kind.name)) continue;
-    const answered = await measured(bench, sampled(kind));
-    rows.push(row(kind.name, answered, kind.bar === undefined ? '' : `p95 ≤ ${String(kind.bar)} ms`), ...missesOf(answered, kind.bar ?? 150));
+    const answered = await measured(bench, await sampled(kind));
+    yield row(kind.name, answered, kind.bar === undefined ? '' : `p95 ≤ ${String(kind.bar)} ms`);
+    yield* missesOf(answered, kind.bar ?? 150);
   }
-  return rows;
-};
+}
 
 /** The same pages of an organisation with some 10,000 findings, and of the largest one. */
 const growthRow = async (bench: Bench): Promise<string> => {
@@ -75,23 +75,21 @@ const byHandRows = async (bench: Bench): Promise<string[]> => {
   ];
 };
 
-const rowsOf = async (bench: Bench, label: string): Promise<string[]> => [
-  `| **${label}**, ${bench.large.findings.toLocaleString('en')} of ${size.toLocaleString('en')} findings | p50 / p95 / most | |`,
-  ...(await kindRows(bench)),
-  ...(isWanted('growth') ? [await growthRow(bench)] : []),
-  ...(isWanted('by hand') ? await byHandRows(bench) : []),
-];
-
-const measuredOn = async (...parameters: Parameters<typeof openBench>): Promise<string[]> => {
+async function* measuredOn(...parameters: Parameters<typeof openBench>): AsyncIterable<string> {
   const bench = await openBench(...parameters);
   try {
-    return await rowsOf(bench, parameters[0] === 'postgresql' ? 'PostgreSQL' : 'PGlite');
+    yield `| **${parameters[0] === 'postgresql' ? 'PostgreSQL' : 'PGlite'}**, ${bench.large.findings.toLocaleString('en')} of ${parameters[1].toLocaleString('en')} findings | p50 / p95 / most | |`;
+    yield* kindRows(bench);
+    if (isWanted('growth')) yield await growthRow(bench);
+    if (isWanted('by hand')) yield* await byHandRows(bench);
   } finally {
     await bench.close();
   }
-};
+}
 
-export const run = async (): Promise<string[]> => [
-  ...(hasPostgres ? await measuredOn('postgresql', size, process.env['PARAPET_BENCH_DATABASE']) : ['| queries on PostgreSQL | no PostgreSQL answers | |']),
-  ...(process.env['PARAPET_BENCH_PGLITE'] === '0' ? [] : await measuredOn('pglite', Math.round(size / 10))),
-];
+/** Rows as they come: all of it takes its time. */
+export async function* run(): AsyncIterable<string> {
+  if (hasPostgres) yield* measuredOn('postgresql', size, process.env['PARAPET_BENCH_DATABASE']);
+  else yield '| queries on PostgreSQL | no PostgreSQL answers | |';
+  if (process.env['PARAPET_BENCH_PGLITE'] !== '0') yield* measuredOn('pglite', Math.round(size / 10));
+}

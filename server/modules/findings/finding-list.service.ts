@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { type Conditions, type FindingOrder, type FindingParameters, type FindingQuery, listConditionsOf, type Position, queryOf, readCursor, type SearchConditions, writeCursor } from './finding-query.ts';
+import { type Conditions, type FindingOrder, type FindingParameters, type FindingQuery, isWordOrder, listConditionsOf, type Position, queryOf, readCursor, type SearchConditions, writeCursor } from './finding-query.ts';
 import { findingRowOf, type FindingRowRecord } from './finding-row.ts';
 import { countKnown } from './finding-counts.repo.ts';
 import { collectHits, collectRows, countUpTo, everything, walkRows, type Window } from './finding-rows.repo.ts';
@@ -57,12 +57,12 @@ const walkSome = async (tx: Tx, { order, window, conditions }: Question, positio
 const walk = async (tx: Tx, question: Question, position?: Position) => (await walkSome(tx, question, position)) ?? (await collectAll(tx, question, position));
 
 const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
-  const { scope, query, order, window, conditions } = question;
-  const known = scope === 'all' ? await countKnown(tx, query) : undefined;
+  const { scope, order, window, conditions } = question;
+  const known = scope === 'all' ? await countKnown(tx, conditions.named) : undefined;
   if (known === undefined || known <= collectedMost) {
     const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
     // Beyond the last page no row carries the number.
-    const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.exact, collectedMost) : found;
+    const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.isDecided ? conditions.perhaps : conditions.exact, collectedMost) : found;
     if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
   }
   return { rows: await walk(tx, question), total: known === undefined ? many : { total: known, exact: true } };
@@ -84,14 +84,16 @@ const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Ques
 const searchedPage = async (tx: Tx, question: Question<SearchConditions>): Promise<Page> => {
   const { order, window, conditions } = question;
   const { hits, matches, filtered } = await expected(tx, question);
-  const met = matches > surelyMany ? await walkSome(tx, question) : undefined;
+  const byFilter = filtered !== undefined && filtered <= collectedMost && filtered < hits / 2;
+  const met = !byFilter && matches > surelyMany ? await walkSome(tx, question) : undefined;
   if (met !== undefined) return { rows: met, total: many };
-  const collect = (part: Window) =>
-    filtered !== undefined && filtered <= collectedMost && filtered < hits / 2 ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, collectedMost);
+  // Orders by words go against a search more often than not, and filters are asked of every hit anyway.
+  const most = !conditions.besides.isNothing || matches > surelyMany || (matches > collectedMost && isWordOrder(order)) ? everything : collectedMost;
+  const collect = (part: Window) => (byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most));
   const { found, rows } = await collect(window);
   const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? (await collect({ limit: 1 })).found : found;
   if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
-  return { rows: matches > surelyMany ? await collectAll(tx, question) : await walk(tx, question), total: many };
+  return { rows: most === everything ? rows : await walk(tx, question), total: many };
 };
 
 const firstPage = (tx: Tx, question: Question): Promise<Page> => (isSearch(question) ? searchedPage(tx, question) : filteredPage(tx, question));

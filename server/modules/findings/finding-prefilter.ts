@@ -5,16 +5,17 @@ import { columnStep, type FindingBit, findingBits } from '../../db/schema/findin
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
 
-const shifted = (bit: FindingBit): SQL => {
+/** The number that these bits are, of the findings of this alias. */
+export const bitOf = (bit: FindingBit, alias = 'f'): SQL => {
   const { word, at, width } = findingBits[bit];
-  return sql.raw(`((f.${word} >> ${String(at)}) & ${String(2 ** width - 1)})`);
+  return sql.raw(`((${alias}.${word} >> ${String(at)}) & ${String(2 ** width - 1)})`);
 };
 
-const anyOf = (bit: FindingBit, values: readonly SQL[]): SQL => (values.length === 1 ? sql`${shifted(bit)} = ${values[0]}` : sql`${shifted(bit)} in (${sql.join([...values], sql`, `)})`);
+const anyOf = (bit: FindingBit, values: readonly SQL[]): SQL => (values.length === 1 ? sql`${bitOf(bit)} = ${values[0]}` : sql`${bitOf(bit)} in (${sql.join([...values], sql`, `)})`);
 
 const numbers = (bit: FindingBit, values: readonly number[]): SQL => anyOf(bit, values.map((value) => sql.raw(String(Math.trunc(value)))));
 
-const within = (bit: FindingBit, from: number, to: number): SQL => sql`${shifted(bit)} between ${sql.raw(String(Math.trunc(from)))} and ${sql.raw(String(Math.trunc(to)))}`;
+const within = (bit: FindingBit, from: number, to: number): SQL => sql`${bitOf(bit)} between ${sql.raw(String(Math.trunc(from)))} and ${sql.raw(String(Math.trunc(to)))}`;
 
 const mask = (bit: FindingBit): SQL => sql.raw(String(2 ** findingBits[bit].width - 1));
 
@@ -57,7 +58,7 @@ const prefilters: Prefilters = {
   sla: (states) => (states.includes('none') ? undefined : stillDue),
   severity: (values) => numbers('severity', values.map(severityRank)),
   priority: percent('priority'),
-  cvssv3_score: ([from, to]) => within('cvssv3_score', Math.max(1, Math.floor(from * 10)), Math.ceil(to * 10) + 2),
+  cvssv3_score: ([from, to]) => within('cvssv3_score', Math.ceil(from * 10 - 1e-9) + 1, Math.floor(to * 10 + 1e-9) + 1),
   kev: flag('kev'),
   rule: text('rule'),
   type: text('type'),
@@ -69,7 +70,7 @@ const prefilters: Prefilters = {
 };
 
 /** Filters that the bits decide: nothing is left to look at. */
-export const decidedByBits: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['severity', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'review_requested', 'priority', 'fixing_effort', 'date_range']);
+export const decidedByBits: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['severity', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'review_requested', 'priority', 'fixing_effort', 'cvssv3_score', 'date_range']);
 
 const prefilterOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
   const value = filters[key];

@@ -8,7 +8,7 @@ import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { decidedByBits, prefilter } from './finding-prefilter.ts';
 import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
-import { findingConditions, likeOf, namedRepositories, ofRepositories } from './finding-where.ts';
+import { findingConditions, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
 export interface FindingQuery {
@@ -35,13 +35,22 @@ const repositoryIds = async (tx: Tx, values: readonly string[]): Promise<string[
   return rows.map(({ id }) => id);
 };
 
-/** Repositories by their ids: a plan for these ids is better than one for whatever a name may turn out to mean. */
-const named = async (tx: Tx, filters: FindingFilters): Promise<FindingFilters> =>
-  filters.repository === undefined ? filters : { ...filters, repository: await repositoryIds(tx, filters.repository) };
+const userIds = async (tx: Tx, values: readonly string[]): Promise<string[]> => {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from users where ${namedUsers(values)}`);
+  return rows.map(({ id }) => id);
+};
+
+/** Repositories and developers by their ids: a plan for these ids is better than one for whatever a name may turn out to mean. */
+const named = async (tx: Tx, { repository, developer, ...others }: FindingFilters): Promise<FindingFilters> => ({
+  ...others,
+  ...(repository !== undefined && { repository: await repositoryIds(tx, repository) }),
+  ...(developer !== undefined && { developer: await userIds(tx, developer) }),
+});
 
 /** Conditions of everything that is no search; a path pattern that a search answers is none of them. */
-const plainConditions = (who: Principal, scope: Scope, { repository, ...others }: FindingFilters): SQL =>
-  sql.join([visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)])], sql` and `);
+const plainConditions = (who: Principal, scope: Scope, { repository, developer, ...others }: FindingFilters): SQL => sql.join([
+  visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...(developer === undefined ? [] : [ofDevelopers(developer)]),
+], sql` and `);
 
 const withoutPattern = ({ file, ...others }: FindingFilters, { pattern }: Search): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
 
@@ -68,6 +77,8 @@ export const whereOf = async (tx: Tx, who: Principal, scope: Scope, query: Findi
 
 /** A question in the ways of asking it. */
 export interface Conditions extends Asked {
+  /** The question with repositories and developers by their ids. */
+  named: FindingQuery;
   /** What an index can tell by itself: all that match meet it, and few others. */
   perhaps: SQL;
   /** `perhaps` says it all. */
@@ -78,7 +89,7 @@ const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && 
 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
   const filters = await named(tx, query.filters);
-  return { ...(await asked(tx, who, scope, { ...query, filters })), perhaps: prefilter(filters), isDecided: query.q === undefined && isDecided(scope, filters) };
+  return { ...(await asked(tx, who, scope, { ...query, filters })), named: { ...query, filters }, perhaps: prefilter(filters), isDecided: query.q === undefined && isDecided(scope, filters) };
 };
 
 /** A question with words in it, whose hits have not been looked up. */
@@ -95,7 +106,7 @@ export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, que
   const filters = withoutPattern(await named(tx, query.filters), search);
   const where = plainConditions(who, scope, filters);
   return {
-    exact: sql`${where} and ${carries(search)}`, find: sql`true`, perhaps: prefilter(filters), isDecided: false, search,
+    exact: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: prefilter(filters), isDecided: false, search,
     besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };
@@ -137,6 +148,8 @@ export const hitKeyOf = ({ field }: FindingOrder): { column: SQL; at: (key: stri
   if (type === 'text') return { column: sql`word`, at: (key) => sql`${key}::text` };
   return { column: sql`number`, at: (key) => (type === 'timestamptz' ? sql`extract(epoch from ${key}::timestamptz)::float8` : sql`${key}::float8`) };
 };
+
+export const isWordOrder = ({ field }: FindingOrder): boolean => sortKeys[field].type === 'text';
 
 export const orderBy = (order: FindingOrder): SQL => sql`${sortKeyOf(order)} ${direction(order)}, f.id ${direction(order)}`;
 

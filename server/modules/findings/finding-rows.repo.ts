@@ -66,9 +66,9 @@ const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, af
   return { found: rows[0]?.found ?? 0, rows };
 };
 
-/** Finds all that match, up to `most`, and sorts those. */
-export const collectRows = (tx: Tx, { exact, find }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> =>
-  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${exact} and ${find} limit ${most + 1}`, order, window, position && place(order, position));
+/** Finds all that match, up to `most`, and sorts those. What bits decide is found in the order's index alone. */
+export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> =>
+  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${isDecided ? perhaps : sql`${exact} and ${find}`} limit ${most + 1}`, order, window, position && place(order, position));
 
 /** The same of what a search hits. A hit says itself what orders it; the finding is read again only where its bits do not decide. */
 export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {

@@ -8,11 +8,12 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
-import { bySeverity, severityOf } from '../charts/charts.repo.ts';
+import { severityOf } from '../charts/charts.repo.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { isoOf } from '../repositories/repository.ts';
+import { type GroupKey, groupsOfBits, groupsOfRows } from './finding-groups.repo.ts';
 import { type ListParameters, orderOf } from './finding-list.service.ts';
-import { after, type FindingOrder, type FindingParameters, orderBy, type Position, queryOf, sortKeyOf, whereOf } from './finding-query.ts';
+import { after, conditionsOf, type FindingOrder, type FindingParameters, orderBy, type Position, queryOf, sortKeyOf, whereOf } from './finding-query.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,37 +42,12 @@ export const neighbours = (deps: Deps, who: Principal, scope: Scope, id: string,
   });
 };
 
-type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
-
-const groupKeys: Record<GroupKey, { key: SQL; from: (where: SQL) => SQL }> = {
-  repository: { key: sql`f.repository_name`, from: (where) => sql`findings f where ${where}` },
-  rule: { key: sql`f.rule_id`, from: (where) => sql`findings f where ${where}` },
-  cve: { key: sql`substr(l.label, 5)`, from: (where) => sql`findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, 'cve:') where ${where}` },
-  component: { key: sql`f.component`, from: (where) => sql`findings f where f.component is not null and ${where}` },
-  file: { key: sql`f.file`, from: (where) => sql`findings f where f.file is not null and ${where}` },
-};
-
-/** A rule's identifier says little; its name does, and where a report has none, the title that all its findings share. */
-const labelOf = (group: GroupKey): SQL =>
-  group === 'rule' ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)` : sql`f.key`;
-
-type GroupRow = Schemas['SeverityCounts'] & {
-  key: string; label: string; total: number; highest_priority: number; repositories: number; oldest_at: Date | string; with_fix: number; groups: number;
-};
-
 export const groupFindings = (deps: Deps, who: Principal, scope: Scope, { group, ...parameters }: FindingParameters & PageRequest & { group: GroupKey }) => {
   const window = windowOf(parameters);
-  const { key, from } = groupKeys[group];
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const where = await whereOf(tx, who, scope, queryOf(parameters));
-    // Summed by repository first: counting distinct ones over every row would sort them all.
-    const { rows } = await tx.execute<GroupRow>(sql`
-      select f.key, ${labelOf(group)} as label, sum(f.n)::int as total, ${bySeverity}, max(f.priority) as highest_priority, (count(*) over ())::int as groups,
-        count(distinct f.repository_id)::int as repositories, min(f.oldest) as oldest_at, sum(f.fixes)::int as with_fix
-      from (select ${key} as key, f.severity, f.repository_id, count(*) as n, max(f.priority) as priority, min(f.first_seen_at) as oldest, count(*) filter (where f.has_fix) as fixes,
-              max(f.rule_name) as rule_name, min(f.title) as low_title, max(f.title) as high_title
-            from ${from(where)} group by 1, 2, 3) f
-      group by f.key order by max(f.priority) desc, 3 desc, f.key limit ${window.limit} offset ${window.offset}`);
+    const query = queryOf(parameters);
+    const { exact, perhaps, isDecided } = await conditionsOf(tx, who, scope, query);
+    const rows = isDecided ? await groupsOfBits(tx, group, query, perhaps, window) : await groupsOfRows(tx, group, exact, window);
     const data = rows.map((row): Schemas['FindingGroup'] => ({
       key: row.key, label: row.label, total: row.total, severity: severityOf(row), highest_priority: row.highest_priority,
       worst: severities.find((severity) => row[severity] > 0) ?? 'info',

@@ -32,6 +32,16 @@ const policy = (prefix: string) => (values: readonly string[]): SQL => {
 
 const range = (name: string) => ([from, to]: readonly [number, number]): SQL => sql`f.${sql.raw(name)} between ${from} and ${to}`;
 
+/** Scores have one decimal; what a report computes to more is met by the nearest. */
+const tenths = ([from, to]: readonly [number, number]): SQL => sql`round((f.cvss_score * 10)::numeric) between ${Math.ceil(from * 10 - 1e-9)}::int and ${Math.floor(to * 10 + 1e-9)}::int`;
+
+/** By name, or by package URL: only the name has an index. */
+const component = (values: readonly string[]): SQL => {
+  const [purls, names] = [values.filter((value) => value.startsWith('pkg:')), values.filter((value) => !value.startsWith('pkg:'))];
+  const parts = [...(names.length > 0 ? [oneOf(sql`f.component_order`, names)] : []), ...(purls.length > 0 ? [oneOf(sql`f.purl`, purls)] : [])];
+  return sql`(${sql.join(parts, sql` or `)})`;
+};
+
 const flag = (name: string) => (value: boolean): SQL => (value ? sql`f.${sql.raw(name)}` : sql`not f.${sql.raw(name)}`);
 
 /** `*` stands for any characters; without one, a part of the path. */
@@ -73,10 +83,14 @@ export const ofRepositories = (ids: readonly string[]): SQL => (ids.length === 1
 
 const repository = (values: readonly string[]): SQL => sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;
 
-/** By id, user name or e-mail address. */
+/** Of `users`, by id, user name or e-mail address. */
+export const namedUsers = (values: readonly string[]): SQL => sql`(id::text = any(${texts(values)}) or username = any(${texts(values)}) or email = any(${texts(values)}))`;
+
 const developer = (values: readonly string[]): SQL => sql`exists (
-  select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (
-    select ${developerLabel('')} || u.id from users u where u.id::text = any(${texts(values)}) or u.username = any(${texts(values)}) or u.email = any(${texts(values)})))`;
+  select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (select ${developerLabel('')} || id from users where ${namedUsers(values)}))`;
+
+/** By ids that are known to be of users. */
+export const ofDevelopers = (ids: readonly string[]): SQL => labelled(ids.map(developerLabel));
 
 /** Whole days in UTC, both included. */
 const days = ({ from, to }: DateSpan): SQL => sql.join([
@@ -109,12 +123,12 @@ const conditions: Conditions = {
   policy_control: policy('control'),
   severity: column('severity'),
   priority: range('priority'),
-  cvssv3_score: range('cvss_score'),
+  cvssv3_score: tenths,
   cwe: label('cwe'),
   cve: label('cve'),
   kev: flag('kev'),
   rule: column('rule_id'),
-  component: (values) => sql`(${oneOf(sql`f.component`, values)} or ${oneOf(sql`f.purl`, values)})`,
+  component,
   type: column('type'),
   category: column('category'),
   owasp: label('owasp'),

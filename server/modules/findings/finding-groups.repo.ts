@@ -1,0 +1,96 @@
+// Findings by what they have in common: where the bits of the sort indexes decide a question, the findings themselves are not read but for the groups shown.
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { severities } from '../../../src/shared/rules/finding-filters.ts';
+import type { Tx } from '../../db/connect.ts';
+import { bySeverity } from '../charts/charts.repo.ts';
+import type { Window } from './finding-rows.repo.ts';
+import { cubeCondition } from './finding-counts.repo.ts';
+import { bitOf } from './finding-prefilter.ts';
+import type { FindingQuery } from './finding-query.ts';
+
+type Schemas = components['schemas'];
+export type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
+
+export type GroupRow = Schemas['SeverityCounts'] & {
+  key: string; label: string; total: number; highest_priority: number; repositories: number; oldest_at: Date | string; with_fix: number; groups: number;
+};
+
+const groupKeys: Record<GroupKey, { key: SQL; from: (where: SQL) => SQL }> = {
+  repository: { key: sql`f.repository_name`, from: (where) => sql`findings f where ${where}` },
+  rule: { key: sql`f.rule_id`, from: (where) => sql`findings f where ${where}` },
+  cve: { key: sql`substr(l.label, 5)`, from: (where) => sql`findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, 'cve:') where ${where}` },
+  component: { key: sql`f.component`, from: (where) => sql`findings f where f.component is not null and ${where}` },
+  file: { key: sql`f.file`, from: (where) => sql`findings f where f.file is not null and ${where}` },
+};
+
+/** A rule's identifier says little; its name does, and where a report has none, the title that all its findings share. */
+const labelOf = (group: GroupKey): SQL =>
+  group === 'rule' ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)` : sql`f.key`;
+
+/** Reads every finding that matches. */
+export const groupsOfRows = async (tx: Tx, group: GroupKey, where: SQL, window: Required<Window>): Promise<GroupRow[]> => {
+  const { key, from } = groupKeys[group];
+  // Summed by repository first: counting distinct ones over every row would sort them all.
+  const { rows } = await tx.execute<GroupRow>(sql`
+    select f.key, ${labelOf(group)} as label, sum(f.n)::int as total, ${bySeverity}, max(f.priority) as highest_priority, (count(*) over ())::int as groups,
+      count(distinct f.repository_id)::int as repositories, min(f.oldest) as oldest_at, sum(f.fixes)::int as with_fix
+    from (select ${key} as key, f.severity, f.repository_id, count(*) as n, max(f.priority) as priority, min(f.first_seen_at) as oldest, count(*) filter (where f.has_fix) as fixes,
+            max(f.rule_name) as rule_name, min(f.title) as low_title, max(f.title) as high_title
+          from ${from(where)} group by 1, 2, 3) f
+    group by f.key order by max(f.priority) desc, 3 desc, f.key limit ${window.limit} offset ${window.offset}`);
+  return rows;
+};
+
+/** By which column of a sort index, and which kind of counts knows the repositories of a value. */
+const indexed: Record<Exclude<GroupKey, 'cve'>, { column: SQL; kind?: string }> = {
+  repository: { column: sql`f.repository_name` },
+  rule: { column: sql`f.rule_id`, kind: 'rule' },
+  component: { column: sql`f.component_order`, kind: 'component' },
+  file: { column: sql`f.file_order` },
+};
+
+/** Of so many findings of a rule the title is looked at. */
+const titlesRead = 100;
+
+/** Ids and bits of a group's findings, from the index alone: the offset keeps the planner from reading the findings for it. */
+const membersOf = (group: GroupKey, perhaps: SQL): SQL => group === 'cve'
+  ? sql`(select f.id, f.measures from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id where l.label = 'cve:' || p.key and ${perhaps} offset 0)`
+  : sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
+
+const repositoriesOf = (group: GroupKey, query: FindingQuery, perhaps: SQL): SQL => {
+  if (group === 'repository') return sql`1`;
+  const kind = group === 'cve' ? 'cve' : indexed[group].kind;
+  const counted = cubeCondition(query);
+  return kind === undefined || counted === undefined
+    ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m join findings g on g.id = m.id)`
+    : sql`(select count(*)::int from (select from label_counts f where f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
+};
+
+const nameOf = (group: GroupKey): SQL => group === 'rule'
+  ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where f.rule_id = p.key limit ${titlesRead}) t)`
+  : sql`p.key`;
+
+const counted = sql.join(severities.map((severity, rank) => sql`(count(*) filter (where ${bitOf('severity')} = ${sql.raw(String(rank))}))::int as ${sql.raw(severity)}`), sql`, `);
+
+const bitsOfGroup = (group: GroupKey, perhaps: SQL): SQL => {
+  const bits = sql`f.id, f.traits, f.measures`;
+  if (group !== 'cve') return sql`(select ${indexed[group].column} as key, ${bits} from findings f where ${indexed[group].column} <> '' and ${perhaps})`;
+  const labels = sql`(select distinct f.label from label_counts f where f.kind = 'cve')`;
+  return sql`(select substr(l.label, 5) as key, ${bits} from ${labels} c join finding_labels l on l.label = c.label join (select ${bits} from findings f where ${perhaps} offset 0) f on f.id = l.finding_id)`;
+};
+
+/** Sums over an index, for a question that bits decide: `perhaps` says it all. */
+export const groupsOfBits = async (tx: Tx, group: GroupKey, query: FindingQuery, perhaps: SQL, window: Required<Window>): Promise<GroupRow[]> => {
+  const { rows } = await tx.execute<GroupRow>(sql`
+    with groups as materialized (
+      select f.key, count(*)::int as total, ${counted}, max(${bitOf('priority')})::int as highest_priority, min(${bitOf('first_seen')}) as first_day, sum(${bitOf('has_fix')})::int as with_fix
+      from ${bitsOfGroup(group, perhaps)} f group by f.key
+    ), page as materialized (
+      select g.*, (count(*) over ())::int as groups from groups g order by g.highest_priority desc, g.total desc, g.key limit ${window.limit} offset ${window.offset}
+    )
+    select p.*, ${nameOf(group)} as label, ${repositoriesOf(group, query, perhaps)} as repositories,
+      coalesce((select min(g.first_seen_at) from ${membersOf(group, perhaps)} m join findings g on g.id = m.id where ${bitOf('first_seen', 'm')} = p.first_day), now()) as oldest_at
+    from page p order by p.highest_priority desc, p.total desc, p.key`);
+  return rows;
+};

@@ -1,0 +1,44 @@
+// Groups that an index sums up are those that reading every finding finds.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../../tests/support/server/database.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
+import { insertManyFindings } from '../../../tests/support/server/many-findings.ts';
+import type { Database, Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import { newId } from '../../runtime/ids.ts';
+import { type GroupKey, groupsOfBits, groupsOfRows } from './finding-groups.repo.ts';
+import { prefilter } from './finding-prefilter.ts';
+import { queryOf } from './finding-query.ts';
+import { findingConditions } from './finding-where.ts';
+
+const clientId = newId();
+const groups: readonly GroupKey[] = ['repository', 'rule', 'cve', 'component', 'file'];
+const questions = [{}, { severity: ['critical', 'low'], status: ['open'] }, { cvssv3_score: '4-7', false_positive: false }, { date_range: '2026-01-01..2026-01-01' }];
+
+describe.each(engines)('groups of findings on %s', (engine) => {
+  let db: Database;
+  const asTenant = <T>(work: (tx: Tx) => Promise<T>) => inTenant(db, { clientId }, work);
+
+  beforeAll(async () => {
+    db = await freshDatabase(engine);
+    await insertManyFindings(db, clientId, 3_000);
+    await asTenant(async (tx) => {
+      await tx.execute(sql`update findings set component = 'package-' || priority % 17 where tool = 'trivy'`);
+      await tx.execute(sql`update findings set has_fix = true where priority % 3 = 0`);
+      await tx.execute(sql`update findings set rule_name = 'Rule one' where rule_id = 'rule-1'`);
+      await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, 'cve:CVE-2024-' || 1000 + priority % 29, id, 'report' from findings where tool = 'trivy'`);
+      await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, 'cve:CVE-2023-7', id, 'report' from findings where priority = 90`);
+    });
+  }, 60_000);
+  afterAll(() => db.close());
+
+  it.each(groups.flatMap((group) => questions.map((question) => ({ group, question }))))('by $group of $question', async ({ group, question }) => {
+    const query = queryOf(question);
+    const window = { limit: 40, offset: 0 };
+    const where = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
+    const [ofBits, ofRows] = await asTenant(async (tx) => [await groupsOfBits(tx, group, query, prefilter(query.filters), window), await groupsOfRows(tx, group, where, window)]);
+    expect(ofRows.length).toBeGreaterThan(0);
+    expect(ofBits).toEqual(ofRows.map((row): unknown => expect.objectContaining(row)));
+  });
+});
