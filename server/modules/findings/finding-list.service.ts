@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { defaultFindingSort, type FindingSortField } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -7,6 +8,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { type Conditions, type FindingOrder, type FindingParameters, type FindingQuery, isWordOrder, listConditionsOf, type Position, queryOf, readCursor, type SearchConditions, writeCursor } from './finding-query.ts';
 import { findingRowOf, type FindingRowRecord } from './finding-row.ts';
 import { countKnown } from './finding-counts.repo.ts';
+import { alongAny } from './finding-prefilter.ts';
 import { collectHits, collectRows, countUpTo, everything, walkRows, type Window } from './finding-rows.repo.ts';
 import { estimateHits } from './finding-search.ts';
 
@@ -59,7 +61,8 @@ const walk = async (tx: Tx, question: Question, position?: Position) => (await w
 const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   const { scope, order, window, conditions } = question;
   const known = scope === 'all' ? await countKnown(tx, conditions.named) : undefined;
-  if (known === undefined || known <= collectedMost) {
+  const bounded = known ?? (conditions.isDecided ? await countUpTo(tx, sql`${conditions.perhaps} and ${alongAny(conditions.named.filters)}`, collectedMost) : undefined);
+  if (bounded === undefined || bounded <= collectedMost) {
     const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
     // Beyond the last page no row carries the number.
     const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.isDecided ? conditions.perhaps : conditions.exact, collectedMost) : found;
@@ -74,8 +77,9 @@ const surelyMany = 3 * countedExactly;
 /** About how many a search with its filters finds, and how many its filters alone, where that is known. */
 const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<{ hits: number; matches: number; filtered: number | undefined }> => {
   const hits = await estimateHits(tx, search);
-  if (besides.isNothing && search.pattern === undefined) return { hits, matches: hits, filtered: undefined };
-  const filtered = scope === 'all' && !besides.isNothing ? await countKnown(tx, besides.query) : undefined;
+  // Of the paths with its words a pattern finds about half.
+  if (besides.isNothing) return { hits, matches: search.pattern === undefined ? hits : hits / 2, filtered: undefined };
+  const filtered = scope === 'all' ? await countKnown(tx, besides.query) : undefined;
   const whole = filtered === undefined ? undefined : await countKnown(tx, { filters: {} });
   return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered };
 };

@@ -1,6 +1,6 @@
 // What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
 import { sql, type SQL } from 'drizzle-orm';
-import { type FindingFilterKey, type FindingFilters, findingFilterKeys, findingStatuses, severityRank } from '../../../src/shared/rules/finding-filters.ts';
+import { filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import { columnStep, type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
@@ -81,4 +81,41 @@ const prefilterOf = (key: FindingFilterKey, filters: FindingFilters): SQL | unde
 export const prefilter = (filters: FindingFilters): SQL => {
   const conditions = findingFilterKeys.flatMap((key) => prefilterOf(key, filters) ?? []);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+};
+
+type Along = { [K in FindingFilterKey]?: { field: FindingSortField; of: (value: NonNullable<FindingFilters[K]>) => SQL | undefined } };
+
+const is = (column: string) => ([value]: readonly string[]): SQL => sql`f.${sql.raw(column)} = ${value}`;
+const between = (column: string) => ([from, to]: readonly [number, number]): SQL => sql`f.${sql.raw(column)} between ${from} and ${to}`;
+
+/** Filters by what an order orders by: a walk then begins and ends where they say. */
+const alongs: Along = {
+  priority: { field: 'priority', of: between('priority') },
+  fixing_effort: { field: 'fixing_effort', of: between('fixing_effort') },
+  cvssv3_score: { field: 'cvssv3_score', of: ([from, to]) => between('cvss_order')([from - 0.05, to + 0.05]) },
+  severity: { field: 'severity', of: (values) => {
+    const ranks = values.map(severityRank);
+    return sql`f.severity_order between ${(4 - Math.max(...ranks)) * 1000} and ${(4 - Math.min(...ranks)) * 1000 + 999}`;
+  } },
+  status: { field: 'status', of: is('status') },
+  tool: { field: 'tool', of: is('tool') },
+  rule: { field: 'rule', of: is('rule_id') },
+  date_range: { field: 'first_seen_at', of: ({ from, to }) => (from === undefined ? undefined : sql`f.first_seen_at >= ${`${from}T00:00:00Z`}::timestamptz${to === undefined ? sql`` : sql` and f.first_seen_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}`) },
+};
+
+/** What a walk along this order may ask of the order's own column besides the bits. Several values are met in order, not value by value. */
+export const alongOrder = (filters: FindingFilters, field: FindingSortField): SQL => {
+  const conditions = findingFilterKeys.flatMap((key) => {
+    const along = alongs[key];
+    const value = filters[key];
+    const isMany = Array.isArray(value) && key !== 'severity' && filterDefinition(key).kind === 'list' && value.length !== 1;
+    return along?.field !== field || value === undefined || isMany ? [] : ((along.of as (value: unknown) => SQL | undefined)(value) ?? []); // the value of its own key
+  });
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+};
+
+/** Of the ranges among the filters the first: the index to count by. */
+export const alongAny = (filters: FindingFilters): SQL => {
+  const field = (['priority', 'fixing_effort', 'cvssv3_score', 'date_range'] as const).find((key) => filters[key] !== undefined);
+  return field === undefined ? sql`true` : alongOrder(filters, field === 'date_range' ? 'first_seen_at' : field);
 };
