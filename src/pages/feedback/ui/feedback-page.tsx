@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
@@ -13,8 +14,10 @@ import { Page } from '@/widgets/app-shell';
 import { useSessionUser } from '@/entities/session';
 import { useSchemaForm } from '@/shared/lib/form';
 import { getListFeedbackQueryKey, useSendFeedback } from '@/shared/api/generated/connectors/connectors';
+import { base64Of, fitting, withoutAreas } from '../lib/picture';
 import { feedbackKinds, feedbackSchema } from '../model/feedback-form';
 import { kindLooks } from './kind-looks';
+import { ScreenshotField, type Screenshot } from './screenshot-field';
 import { SentBefore } from './sent-before';
 
 export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
@@ -22,12 +25,15 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   const { email } = useSessionUser();
   const queries = useQueryClient();
   const { mutateAsync: sendFeedback } = useSendFeedback();
+  const [picture, setPicture] = useState<Screenshot>();
   const { form, errorOf, shell } = useSchemaForm({
     schema: feedbackSchema,
     initial: { kind: 'idea', message: '', page: about, may_contact: false },
     send: async ({ page, ...data }) => {
-      await sendFeedback({ data: { ...data, ...(page !== '' && { page }) } });
+      const screenshot = picture && (await base64Of(await fitting(withoutAreas(picture.source, picture.areas))));
+      await sendFeedback({ data: { ...data, ...(page !== '' && { page }), ...(screenshot !== undefined && { screenshot }) } });
       form.reset();
+      setPicture(undefined);
       toast({ kind: 'ok', title: t`Feedback sent` });
       await queries.invalidateQueries({ queryKey: getListFeedbackQueryKey() });
     },
@@ -43,17 +49,19 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
                   <IconRadio key={kind} {...form.register('kind')} value={kind} icon={kindLooks[kind].icon} title={i18n._(kindLooks[kind].name)} />
                 ))}
               </RadioGroup>
-              <Field name="message" label={t`Message`} hint={t`Leave out passwords, tokens and source code.`} error={errorOf('message')}>
-                {(control) => <Textarea {...control} {...form.register('message')} rows={5} />}
-              </Field>
-              <Field name="page" label={t`Where`} need="optional" error={errorOf('page')}>
-                {(control) => <Input {...control} {...form.register('page')} placeholder="/findings/all" autoComplete="off" className="font-mono" />}
-              </Field>
+              <ScreenshotField value={picture} onChange={setPicture}>
+                <Field name="message" label={t`Message`} hint={t`Leave out passwords, tokens and source code.`} error={errorOf('message')}>
+                  {(control) => <Textarea {...control} {...form.register('message')} rows={5} />}
+                </Field>
+                <Field name="page" label={t`Where`} need="optional" error={errorOf('page')}>
+                  {(control) => <Input {...control} {...form.register('page')} placeholder="/findings/all" autoComplete="off" className="font-mono" />}
+                </Field>
+              </ScreenshotField>
               <Checkbox {...form.register('may_contact')} label={t`You may contact me at ${email}`} />
             </CardBody>
             <CardFoot className="justify-between">
               <p className="text-xs text-ink-3">
-                <Trans>What you write and the page are sent, no finding data.</Trans>
+                <Trans>What you write, the page and the picture are sent, no finding data.</Trans>
               </p>
               <SubmitButton>{t`Send feedback`}</SubmitButton>
             </CardFoot>

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Image } from 'lucide-react';
+import { useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
 import { useSessionUser } from '@/entities/session';
 import { getListFeedbackQueryOptions } from '@/shared/api/generated/connectors/connectors';
 import { dateOf } from '@/shared/lib/ago';
+import { linkStyles } from '@/shared/ui/link';
 import { kindLooks } from './kind-looks';
+import { ScreenshotDialog } from './screenshot-dialog';
 
 /** One's own; who runs the installation sees what everybody sent, and from where. */
 export function SentBefore() {
   const { t, i18n } = useLingui();
   const readsAll = useSessionUser().role === 'superadmin';
+  const [shown, setShown] = useState<string>();
   const sent = useQuery(getListFeedbackQueryOptions({ page_size: 20 }));
   return (
     <Card>
@@ -23,7 +28,7 @@ export function SentBefore() {
             </p>
           ) : (
             <ul>
-              {data.map(({ id, kind, message, page, username, organization_name: organisation, email, created_at }) => {
+              {data.map(({ id, kind, message, page, has_screenshot: hasScreenshot, username, organization_name: organisation, email, created_at }) => {
                 const { icon: Icon, name } = kindLooks[kind];
                 return (
                   <li key={id} className="border-b border-line px-4 py-3 last:border-0">
@@ -32,6 +37,12 @@ export function SentBefore() {
                       <Icon role="img" aria-label={i18n._(name)} strokeWidth={1.75} className="size-3.5 shrink-0" />
                       {readsAll && <span className="break-all">{email ?? username} · {organisation}</span>}
                       {page !== null && <span className="font-mono break-all">{page}</span>}
+                      {hasScreenshot && (
+                        <button type="button" onClick={() => setShown(id)} className={`${linkStyles.action} inline-flex min-h-6 items-center gap-1`}>
+                          <Image aria-hidden strokeWidth={1.75} className="size-3.5" />
+                          <Trans>Screenshot</Trans>
+                        </button>
+                      )}
                       <time dateTime={created_at} className="num ml-auto">{dateOf(i18n, created_at)}</time>
                     </p>
                   </li>
@@ -41,6 +52,7 @@ export function SentBefore() {
           )
         }
       </Answer>
+      {shown !== undefined && <ScreenshotDialog id={shown} onClose={() => setShown(undefined)} />}
     </Card>
   );
 }

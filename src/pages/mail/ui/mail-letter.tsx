@@ -18,16 +18,20 @@ const Step = ({ term, className, children }: { term: string; className?: string;
 );
 
 /** What happened to a mail, in order. */
-function Steps({ mail: { state, created_at, sent_at, error } }: { mail: OutboxMail }) {
+function Steps({ mail: { state, created_at, sent_at, error, attempts, attempted_at, next_attempt_at, delivery, answer } }: { mail: OutboxMail }) {
   const { t, i18n } = useLingui();
   const time = (iso: string) => i18n.date(iso, { dateStyle: 'medium', timeStyle: 'medium' });
   const { tone, name } = mailLooks[state];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line bg-surface px-6 py-3">
       <Step term={t`Written`}>{time(created_at)}</Step>
-      {sent_at !== null && <Step term={t`Sent`}>{time(sent_at)}</Step>}
+      {state === 'queued' && next_attempt_at !== null && <Step term={attempts === 0 ? t`Goes out` : t`Next attempt`}>{time(next_attempt_at)}</Step>}
+      {sent_at !== null && <Step term={delivery === 'file' ? t`Put into the operator’s folder` : t`Taken over by the mail server`}>{time(sent_at)}</Step>}
+      {answer !== null && <Step term={t`Answer of the mail server`}>{answer}</Step>}
+      {attempts > 1 && <Step term={t`Attempts`}>{i18n.number(attempts)}</Step>}
+      {error !== null && attempted_at !== null && <Step term={t`Last attempt`}>{time(attempted_at)}</Step>}
       {state !== 'sent' && <Step term={t`State`} className={tone}>{i18n._(name)}</Step>}
-      {error !== null && <Step term={t`Answer of the mail server`} className="text-danger-text">{error}</Step>}
+      {error !== null && <Step term={t`Why it failed`} className="text-danger-text">{error}</Step>}
     </dl>
   );
 }
