@@ -53,3 +53,21 @@ test('a finding explains itself, and says calmly what cannot be opened', async (
   await expect(page.getByText('No pull request was opened.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the search box keeps every letter on a slow machine', async ({ signedIn: page, product }) => {
+  // Every answer is late and every script slow.
+  test.slow();
+  await page.goto(`${product.url}/findings/all`);
+  const box = page.getByRole('searchbox', { name: 'Search findings' });
+  await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await box.click();
+  const typed = 'injection in statement';
+  // Slower than a search settles, so that each letter is a search of its own.
+  await page.keyboard.type(typed, { delay: 170 });
+  await expect(box).toHaveValue(typed);
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/q=injection(\+|%20)in(\+|%20)statement/);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});

@@ -4,8 +4,8 @@ import { RepositoriesPage, repositoriesParams, validateRepositoriesSearch } from
 
 export const Route = createFileRoute('/_home/Repositories/')({
   validateSearch: validateRepositoriesSearch,
-  loaderDeps: ({ search }) => repositoriesParams(search),
-  loader: ({ context, deps }) => void context.queryClient.query(repositoryQueries.list(deps)).catch(() => undefined), // the page shows it
+  // Without dependencies: another question is the same page, and what is being typed in it stays.
+  loader: ({ context, location }) => void context.queryClient.query(repositoryQueries.list(repositoriesParams(validateRepositoriesSearch(location.search)))).catch(() => undefined), // the page shows it
   component: RepositoriesRoute,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { findingQueries, queryOf, sortOf, validateFindingsSearch, type FindingsSearch } from '@/entities/finding';
+import { findingQueries, queryOf, validateFindingsSearch, type FindingsSearch } from '@/entities/finding';
 import { chosenColumnsQuery } from '@/features/choose-columns';
 import { savedViewsQuery } from '@/features/save-view';
 import { FindingsPage } from '@/pages/findings';
@@ -7,11 +7,10 @@ import { beforeFirstPage } from '../../splash';
 
 export const Route = createFileRoute('/_home/findings/all')({
   validateSearch: validateFindingsSearch,
-  // Peek and view are the page's own: only another question asks the server again.
-  loaderDeps: ({ search }) => ({ ...queryOf(search), sort_field: sortOf(search).field, sort: sortOf(search).direction }),
-  // What fails, the page shows.
-  loader: ({ context: { queryClient }, deps }) =>
-    beforeFirstPage(Promise.allSettled([queryClient.infiniteQuery(findingQueries.pages(deps)), queryClient.query(chosenColumnsQuery()), queryClient.query(savedViewsQuery())])),
+  // Without dependencies: another question is the same page, which goes on showing what it has. With them the router would take it for another
+  // page, and on a slow machine put a placeholder in its stead: what was being typed would be lost. What fails, the page shows.
+  loader: ({ context: { queryClient }, location }) =>
+    beforeFirstPage(Promise.allSettled([queryClient.infiniteQuery(findingQueries.pages(validateFindingsSearch(location.search))), queryClient.query(chosenColumnsQuery()), queryClient.query(savedViewsQuery())])),
   component: FindingsRoute,
 });
 

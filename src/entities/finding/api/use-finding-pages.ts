@@ -28,7 +28,11 @@ export function useFindingPages(search: FindingsSearch) {
   };
 }
 
-export const useFilterOptions = (key: FindingFilterKey, search: FindingsSearch, typed: string) => useQuery(findingQueries.options(key, search, typed));
+/** @param isWanted false while nobody sees them: each filter's options are a question of their own */
+export function useFilterOptions(key: FindingFilterKey, search: FindingsSearch, typed: string, isWanted: boolean) {
+  const options = findingQueries.options(key, search, typed);
+  return useQuery({ ...options, enabled: isWanted && options.enabled !== false });
+}
 
 export function useFindingCount(search: FindingsSearch): { total: number; exact: boolean } | undefined {
   const { data } = useQuery(findingQueries.count(search));

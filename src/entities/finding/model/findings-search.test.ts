@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingFilterKeys, findingFilters } from '@/shared/rules/finding-filters';
-import { queryOf, validateFindingsSearch, withFilter, withSort } from './findings-search';
+import { filtersOf, queryOf, validateFindingsSearch, withFilter, withFilters, withSort } from './findings-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
 
@@ -55,4 +55,10 @@ it('sorts by the useful end first, then by the other', () => {
   expect(withSort({ sort_field: 'rule', sort: 'asc' }, 'rule')).toEqual({ sort_field: 'rule', sort: 'desc' });
   expect(withSort({}, 'epss')).toEqual({ sort_field: 'epss', sort: 'desc' });
   expect(withSort({}, 'priority')).toEqual({ sort_field: 'priority', sort: 'asc' });
+});
+
+it('leads to a name with a comma as to one name', () => {
+  const search = withFilters({}, { repository: ['ledger, api'], tool: ['a\\b'] });
+  expect(search).toEqual({ repository: 'ledger\\, api', tool: 'a\\\\b' });
+  expect(filtersOf(validateFindingsSearch({ ...search }))).toEqual({ repository: ['ledger, api'], tool: ['a\\b'] });
 });

@@ -128,10 +128,10 @@ const owaspPage = (category: string) => `https://owasp.org/Top10/${category.spli
 
 /** What it is, as its publisher explains it, and the other findings of the same. */
 const Known = ({ href, search, children }: { href?: string; search: FindingsSearch; children: ReactNode }) => (
-  <span className="flex flex-wrap items-center gap-x-0.5">
+  <span className="flex max-w-full items-start gap-x-0.5">
     <Same search={search}>{children}</Same>
     {href !== undefined && (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="-my-0.5 inline-flex size-6 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
+      <a href={href} target="_blank" rel="noopener noreferrer" className="-my-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
         <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">
           <Trans>What it is (opens in a new tab)</Trans>
@@ -154,7 +154,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const Same = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
-  <Link to="/findings/all" search={search} className={linkStyles.action}>
+  <Link to="/findings/all" search={search} className={`${linkStyles.action} min-w-0 wrap-anywhere`}>
     {children}
   </Link>
 );

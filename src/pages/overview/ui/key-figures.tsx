@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingsSearch } from '@/entities/finding';
+import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
 import type { SeriesPoint, SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
@@ -33,7 +33,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
   const overdue = i18n.number(data.overdue);
   const dueSoon = i18n.number(data.due_soon);
   const fixed = i18n.number(data.fixed);
-  const scope: FindingsSearch = search.repository === undefined ? {} : { repository: search.repository };
+  const scope: FindingsSearch = withFilters({}, search.repository === undefined ? {} : { repository: [search.repository] });
   const inTime = open === 0 ? null : (open - data.overdue) / open;
   return (
     <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">

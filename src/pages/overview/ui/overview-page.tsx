@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { FindingsSearch } from '@/entities/finding';
+import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
@@ -28,7 +28,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
   const owasp = useQuery(overviewQueries.owasp(search));
   const owaspCicd = useQuery(supplyChainQueries.cicd(search.repository));
-  const base: FindingsSearch = { status: 'open,in_progress', false_positive: 'false', ...(search.repository !== undefined && { repository: search.repository }) };
+  const base: FindingsSearch = withFilters({}, { status: ['open', 'in_progress'], false_positive: false, ...(search.repository !== undefined && { repository: [search.repository] }) });
   const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
   const card = { search, base };
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FindingsSearch } from '@/entities/finding';
+import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { overviewQueries } from '../api/overview-queries';
@@ -40,7 +40,7 @@ export function RepositoriesCard({ search, base }: RepositoriesCardProps) {
               <li key={repository.id}>
                 <Link
                   to="/findings/all"
-                  search={{ ...base, repository: repository.nickname }}
+                  search={withFilters(base, { repository: [repository.nickname] })}
                   className="grid h-8 grid-cols-[7.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 rounded-xs text-sm hover:bg-hover"
                 >
                   <span className="truncate font-medium" title={repository.nickname}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
+import { withFilters } from '@/entities/finding';
 import { openCount, SourceName, SourceTile, type Repository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
 import { Badge } from '@/shared/ui/badge';
@@ -121,7 +122,7 @@ export function OpenFindings({ repository: { attributes } }: { repository: Repos
     );
   }
   return (
-    <Link to="/findings/all" search={{ repository: attributes.nickname, status: 'open,in_progress' }} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
+    <Link to="/findings/all" search={withFilters({}, { repository: [attributes.nickname], status: ['open', 'in_progress'] })} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
       <span className="num w-13 shrink-0 text-right font-medium text-ink">{i18n.number(count)}</span>
       <span className="block w-full max-w-40">
         <SeverityBar counts={attributes.open_findings} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle, Upload } from 'lucide-react';
+import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
 import { isFinished, phaseName, scanQueries, type Scan } from '@/entities/scan';
 import { messageOf } from '@/shared/api/error-message';
@@ -32,7 +33,7 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
       foot={
         repository && (
           <>
-            <Link to="/findings/all" search={{ repository: repository.attributes.nickname, status: 'open,in_progress' }} className={buttonStyles({ kind: 'primary' })}>
+            <Link to="/findings/all" search={withFilters({}, { repository: [repository.attributes.nickname], status: ['open', 'in_progress'] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
             </Link>
             <Button icon={Upload} onClick={() => onUpload(id)}>

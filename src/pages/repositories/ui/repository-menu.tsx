@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Ellipsis, List, PanelRight, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
 import { RemoveRepository } from '@/features/remove-repository';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -27,7 +28,7 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
         trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
         entries={[
           { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
-          { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: { repository: nickname } }) },
+          { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: withFilters({}, { repository: [nickname] }) }) },
           { icon: Upload, label: t`Upload report`, onSelect: () => onUpload(repository.id) },
           'separator',
           { icon: Trash2, label: t`Remove`, tone: 'danger', onSelect: () => setRemoving(true) },

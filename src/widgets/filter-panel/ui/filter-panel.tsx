@@ -71,7 +71,7 @@ function GroupSection({ group, find, active, search, onSearch }: GroupSectionPro
           type="button"
           aria-expanded={shown}
           onClick={() => setOpen(!open)}
-          className="flex h-9 w-full items-center gap-2 px-3 text-sm font-medium text-ink -outline-offset-2 hover:bg-hover"
+          className="flex min-h-9 w-full items-center gap-2 px-3 text-sm font-medium max-sm:min-h-12 max-sm:px-4 max-sm:text-base text-ink -outline-offset-2 hover:bg-hover"
         >
           <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />
           {i18n._(filterGroupNames[group])}
@@ -80,7 +80,7 @@ function GroupSection({ group, find, active, search, onSearch }: GroupSectionPro
         </button>
       </h3>
       {shown && (
-        <div className="flex flex-col gap-2 px-1.5 pb-2">
+        <div className="flex flex-col gap-2 px-1.5 pb-2 max-sm:px-2.5 max-sm:pb-3">
           {matching.map((key) => (
             <FilterField key={key} filterKey={key} search={search} onSearch={onSearch} />
           ))}

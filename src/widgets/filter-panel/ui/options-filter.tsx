@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
+import { useInSight } from '@/shared/lib/in-sight';
 import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
 import { compactList } from '../model/compact-list';
 import type { FindingFilterKey, Severity } from '@/shared/rules/finding-filters';
+import { cx } from '@/shared/lib/cx';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
@@ -18,13 +20,17 @@ interface OptionsFilterProps {
   onChange: (value: readonly string[] | undefined) => void;
 }
 
+/** As many rows as most filters will have: what is below then knows whether it is in sight. */
+const awaited = ['w-2/3', 'w-1/2', 'w-3/5'];
+
 /** Options with live counts. A long list shows its first three, and finds the rest by typing. */
 export function OptionsFilter({ filterKey, name, values, value, search, onChange }: OptionsFilterProps) {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const { data, isPending } = useFilterOptions(filterKey, search, wanted);
+  const [place, inSight] = useInSight();
+  const { data, isPending } = useFilterOptions(filterKey, search, wanted, inSight);
   const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
   const toggle = (option: string) => {
     const next = value.includes(option) ? value.filter((one) => one !== option) : [...value, option];
@@ -33,7 +39,7 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
   const more = Math.max(0, (data?.options.length ?? 0) - options.length);
   const moreWords = `${i18n.number(more)}${data?.truncated ? '+' : ''}`;
   return (
-    <div role="group" aria-label={name}>
+    <div ref={place} role="group" aria-label={name}>
       <div className="px-1.5 pt-1 pb-0.5 text-xs text-ink-3">{name}</div>
       {all && values === undefined && (
         <div className="px-1.5 pb-1">
@@ -43,13 +49,20 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
       {options.map((option) => (
         <Checkbox
           key={option.value}
-          className="rounded-sm px-1.5 hover:bg-hover"
+          className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10"
           checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
           label={<OptionLabel filterKey={filterKey} value={option.value} label={values || option.label == null ? filterValueName(i18n, filterKey, option.value) : option.label} />}
           end={isPending ? <Skeleton className="h-3 w-8" /> : <span className="num text-xs text-ink-3">{option.count === undefined ? '' : i18n.number(option.count)}</span>}
         />
       ))}
+      {options.length === 0 &&
+        isPending &&
+        awaited.map((width) => (
+          <div key={width} aria-hidden className="flex h-7 items-center px-1.5">
+            <Skeleton className={cx('h-3', width)} />
+          </div>
+        ))}
       {options.length === 0 && !isPending && (
         <p className="px-1.5 py-1 text-xs text-ink-3">
           <Trans>Nothing to choose from</Trans>
