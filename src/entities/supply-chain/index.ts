@@ -1,3 +1,3 @@
 export { supplyChainQueries } from './api/supply-chain-queries';
-export { validateSupplyChainSearch, type SupplyChainSearch } from './model/supply-chain-search';
+export { componentViews, validateSupplyChainSearch, type ComponentView, type SupplyChainSearch } from './model/supply-chain-search';
 export { wallThreats } from './model/wall';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getGetOwaspCicdChartQueryKey, getGetSupplyChainsQueryKey, getOwaspCicdChart, getSupplyChains } from '@/shared/api/generated/charts/charts';
-import { getComponent, getGetComponentQueryKey, getListComponentsQueryKey, listComponents } from '@/shared/api/generated/sbom/sbom';
+import { diffSboms, getComponent, getDependencyGraph, getDiffSbomsQueryKey, getGetComponentQueryKey, getGetDependencyGraphQueryKey, getListComponentsQueryKey, listComponents } from '@/shared/api/generated/sbom/sbom';
 
 export const supplyChainQueries = {
   wall: (repository?: string) => {
@@ -21,5 +21,9 @@ export const supplyChainQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  dependencies: (repository: string) => queryOptions({ queryKey: getGetDependencyGraphQueryKey(repository), queryFn: ({ signal }) => getDependencyGraph(repository, { signal }) }),
+  /** What the later of two scans brought, took away and replaced. */
+  changes: (repository: string, from: string, to: string) =>
+    queryOptions({ queryKey: getDiffSbomsQueryKey(repository, { from, to }), queryFn: ({ signal }) => diffSboms(repository, { from, to }, { signal }) }),
   component: (id: string) => queryOptions({ queryKey: getGetComponentQueryKey(id), queryFn: async ({ signal }) => (await getComponent(id, { signal })).data }),
 };

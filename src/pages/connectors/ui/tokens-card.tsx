@@ -56,7 +56,7 @@ export function TokensCard() {
         </CardBody>
       )}
       {tokens.error && (isNotBuilt(tokens.error) ? <NotBuilt what={t`Plexalyzer tokens`} /> : <CardBody role="alert" className="text-sm text-danger-text">{messageOf(tokens.error)}</CardBody>)}
-      {tokens.isSuccess && rows.length === 0 && <EmptyState icon={KeyRound} title={t`No tokens yet`} text={t`A pipeline uploads its reports with one.`} />}
+      {tokens.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={KeyRound} title={t`No tokens yet`} text={t`A pipeline uploads its reports with one.`} />}
       <ul>
         {rows.map(({ id, name, prefix, scopes, expired_at: expires }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">

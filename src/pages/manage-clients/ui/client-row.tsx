@@ -34,10 +34,18 @@ export function ClientRow({ client }: { client: ClientSummary }) {
         <span className="block font-medium text-ink">{name}</span>
         <span className="text-xs text-ink-3">
           <Plural value={client.members} one="# member" other="# members" />
+          <span className="md:hidden">
+            {' · '}
+            {client.tier}
+            {' · '}
+            <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
+              <Plural value={client.repositories} one="# repository" other="# repositories" />
+            </Link>
+          </span>
         </span>
       </Cell>
-      <Cell>{client.tier}</Cell>
-      <Cell align="end" className="num">
+      <Cell className="max-md:hidden">{client.tier}</Cell>
+      <Cell align="end" className="num max-md:hidden">
         <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
           {i18n.number(client.repositories)}
         </Link>
@@ -47,12 +55,12 @@ export function ClientRow({ client }: { client: ClientSummary }) {
           <span className="text-ink-3"><Trans>None</Trans></span>
         ) : (
           <span className="flex items-center gap-3">
-            <span className="num w-16 text-right">{i18n.number(total)}</span>
-            <span className="w-28"><SeverityBar counts={open} /></span>
+            <span className="num text-right sm:w-16">{i18n.number(total)}</span>
+            <span className="w-28 max-sm:hidden"><SeverityBar counts={open} /></span>
           </span>
         )}
       </Cell>
-      <Cell>{client.last_scan_at === null ? <Trans>Never</Trans> : timeAgo(i18n, client.last_scan_at, now)}</Cell>
+      <Cell className="max-md:hidden">{client.last_scan_at === null ? <Trans>Never</Trans> : timeAgo(i18n, client.last_scan_at, now)}</Cell>
       <Cell>
         <Switch
           aria-label={t`Pilot of ${name}`}
@@ -64,7 +72,9 @@ export function ClientRow({ client }: { client: ClientSummary }) {
       <Cell align="end">
         <Link to="/manage-clients/findings/$client_id" params={{ client_id: id }} aria-label={t`View findings of ${name}`} className={buttonStyles({ size: 'sm' })}>
           <Eye aria-hidden strokeWidth={1.75} className="size-4" />
-          <Trans>View findings</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>View findings</Trans>
+          </span>
         </Link>
       </Cell>
     </Row>

@@ -21,7 +21,7 @@ export function ManageClientsPage() {
     <Page
       title={t`Clients`}
       subtitle={t`Organisations, what is open in them, and when they were last scanned.`}
-      aside={<Input type="search" icon={Search} aria-label={t`Search clients`} placeholder={t`Search clients`} value={query} onChange={(event) => setQuery(event.target.value)} className="max-w-64" />}
+      aside={<Input type="search" icon={Search} aria-label={t`Search clients`} placeholder={t`Search clients`} value={query} onChange={(event) => setQuery(event.target.value)} className="sm:max-w-64" />}
     >
       <Answer query={clients} what={t`Clients`}>
         {({ data }) =>
@@ -32,10 +32,10 @@ export function ManageClientsPage() {
               <Table caption={t`Clients`}>
                 <TableHead>
                   <HeadCell><Trans>Client</Trans></HeadCell>
-                  <HeadCell><Trans>Plan</Trans></HeadCell>
-                  <HeadCell align="end"><Trans>Repositories</Trans></HeadCell>
+                  <HeadCell className="max-md:hidden"><Trans>Plan</Trans></HeadCell>
+                  <HeadCell align="end" className="max-md:hidden"><Trans>Repositories</Trans></HeadCell>
                   <HeadCell><Trans>Open findings</Trans></HeadCell>
-                  <HeadCell><Trans>Last scan</Trans></HeadCell>
+                  <HeadCell className="max-md:hidden"><Trans>Last scan</Trans></HeadCell>
                   <HeadCell><Trans>Pilot</Trans></HeadCell>
                   <HeadCell><span className="sr-only"><Trans>Actions</Trans></span></HeadCell>
                 </TableHead>

@@ -27,7 +27,7 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { icon: Icon, disc, name } = notificationLooks[notification_type];
   const unread = status === 'unread';
   return (
-    <li className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-0">
+    <li className="flex items-center gap-x-2.5 border-b sm:gap-x-3 border-line px-4 py-3 last:border-0">
       <span role="img" aria-label={i18n._(name)} className={cx('inline-flex size-8 shrink-0 items-center justify-center rounded-full', disc)}>
         <Icon aria-hidden strokeWidth={1.75} className="size-4" />
       </span>
@@ -35,9 +35,15 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
         <p className={cx('text-sm break-words', unread && 'font-semibold')}>
           <Subject notification={notification}>{title}</Subject>
         </p>
-        <p className="text-xs break-words text-ink-3">{message}</p>
+        <p className="text-xs break-words text-ink-3">
+          {message}
+          <span aria-hidden className="num sm:hidden">
+            {' · '}
+            {hourOf(i18n, created_at)}
+          </span>
+        </p>
       </div>
-      <time dateTime={created_at} className="num shrink-0 text-xs text-ink-3">
+      <time dateTime={created_at} className="num shrink-0 text-xs text-ink-3 max-sm:sr-only">
         {hourOf(i18n, created_at)}
       </time>
       <span className="w-2 shrink-0">{unread && <span role="img" aria-label={t`Unread`} className="forced-fill block size-2 rounded-full bg-primary" />}</span>

@@ -36,7 +36,7 @@ export function SettingsTeamPage() {
       title={t`Team`}
       {...(team.data && { subtitle: <Subtitle people={team.data.meta.total} invited={invited} /> })}
       {...(mayRead && {
-        aside: <Input type="search" icon={Search} aria-label={t`Search members`} placeholder={t`Search members`} value={typed} onChange={(event) => setTyped(event.target.value)} className="max-w-64" />,
+        aside: <Input type="search" icon={Search} aria-label={t`Search members`} placeholder={t`Search members`} value={typed} onChange={(event) => setTyped(event.target.value)} className="sm:max-w-64" />,
       })}
       actions={
         <Button kind="primary" icon={UserPlus} disabledReason={reason} onClick={() => setInviting(true)}>

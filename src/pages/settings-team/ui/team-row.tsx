@@ -17,7 +17,7 @@ function TwoFactor({ member: { state, two_factor_enabled: on } }: { member: Team
   if (state === 'invited') return <Badge tone="progress">{t`Invited`}</Badge>;
   const Icon = on ? ShieldCheck : TriangleAlert;
   return (
-    <span className={cx('inline-flex items-center gap-1.5', on ? 'text-ink-2' : 'text-warn-text')}>
+    <span className={cx('inline-flex items-center gap-1.5 align-middle', on ? 'text-ink-2' : 'text-warn-text')}>
       <Icon aria-hidden strokeWidth={1.75} className={cx('size-4', on && 'text-ok-text')} />
       {on ? t`On` : t`Off`}
     </span>
@@ -38,10 +38,12 @@ export function TeamRow({ member }: { member: TeamMember }) {
         <span className="flex items-center gap-2.5">
           <Avatar name={name} size="md" />
           <span className="min-w-0">
-            <span className="block font-medium break-words text-ink">{name}</span>
-            {member.username !== null && <span className="block text-xs break-all text-ink-3">{member.email}</span>}
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="min-w-0 font-medium break-words text-ink">{name}</span>
+              {mine && <Badge>{t`You`}</Badge>}
+            </span>
+            {member.username !== null && <span className="block text-xs wrap-anywhere text-ink-3">{member.email}</span>}
           </span>
-          {mine && <Badge>{t`You`}</Badge>}
         </span>
       </Cell>
       <Cell>{role}</Cell>

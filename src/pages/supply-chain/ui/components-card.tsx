@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { componentViews, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
 import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
 import { Button } from '@/shared/ui/button';
@@ -11,8 +12,13 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import { useExportBill } from '../api/use-export-bill';
+import { ChangesView } from './changes-view';
+import { DependenciesView } from './dependencies-view';
 
 const settleMs = 150;
 
@@ -21,8 +27,50 @@ interface ComponentsCardProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/** Every component of the imported SBOMs, those with vulnerabilities first. */
+/** What is built in: every component as a list, one repository's as a tree, and what its imports changed. */
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
+  const { t } = useLingui();
+  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { mutate: save, isPending: isSaving } = useExportBill();
+  const view = search.view ?? 'list';
+  const names: Readonly<Record<ComponentView, string>> = { list: t`List`, tree: t`Dependencies`, changes: t`Changes` };
+  const choices = repositories?.data ?? [];
+  const repository = choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
+  const show = (next: ComponentView) => {
+    const { view: _view, ...rest } = search;
+    onSearch(next === 'list' ? rest : { ...rest, view: next });
+  };
+  return (
+    <Card aria-labelledby="components" className="overflow-hidden">
+      <CardHead id="components" title={<Trans>Components</Trans>} actions={<Segmented label={t`How to show the components`} segments={componentViews.map((value) => ({ value, label: names[value] }))} value={view} onChange={show} />} />
+      {view === 'list' ? (
+        <ComponentList search={search} onSearch={onSearch} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
+            <Select
+              size="sm"
+              className="w-56 max-w-full"
+              aria-label={t`Repository`}
+              value={repository?.attributes.nickname ?? ''}
+              options={choices.map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+              onChange={(event) => onSearch({ ...search, repository: event.target.value })}
+            />
+            {repository && (
+              <Button size="sm" icon={Download} busy={isSaving} onClick={() => save({ id: repository.id, nickname: repository.attributes.nickname })}>
+                <Trans>CycloneDX with VEX</Trans>
+              </Button>
+            )}
+          </div>
+          {repository && (view === 'tree' ? <DependenciesView repository={repository.id} /> : <ChangesView key={repository.id} repository={repository.id} />)}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Every component of the imported SBOMs, those with vulnerabilities first. */
+function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const { t, i18n } = useLingui();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q));
   const [typed, setTyped] = useState<string>();
@@ -30,32 +78,28 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const components = data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <Card aria-labelledby="components" className="overflow-hidden">
-      <CardHead
-        id="components"
-        title={<Trans>Components</Trans>}
-        actions={
-          <Input
-            type="search"
-            size="sm"
-            icon={Search}
-            className="w-44 sm:w-56"
-            aria-label={t`Search components`}
-            placeholder={t`Search components`}
-            value={typed ?? search.q ?? ''}
-            onBlur={() => setTyped(undefined)}
-            onChange={(event) => {
-              const text = event.target.value;
-              setTyped(text);
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => {
-                const { q: _q, ...rest } = search;
-                onSearch(text.trim() === '' ? rest : { ...rest, q: text.trim() });
-              }, settleMs);
-            }}
-          />
-        }
-      />
+    <>
+      <div className="border-b border-line px-4 py-2.5">
+        <Input
+          type="search"
+          size="sm"
+          icon={Search}
+          className="w-72 max-w-full"
+          aria-label={t`Search components`}
+          placeholder={t`Search components`}
+          value={typed ?? search.q ?? ''}
+          onBlur={() => setTyped(undefined)}
+          onChange={(event) => {
+            const text = event.target.value;
+            setTyped(text);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => {
+              const { q: _q, ...rest } = search;
+              onSearch(text.trim() === '' ? rest : { ...rest, q: text.trim() });
+            }, settleMs);
+          }}
+        />
+      </div>
       {isPending ? (
         <SkeletonRows rows={6} label={t`Loading the components`} />
       ) : error ? (
@@ -112,6 +156,6 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
           </Button>
         </div>
       )}
-    </Card>
+    </>
   );
 }

@@ -62,6 +62,7 @@ export function CommandPalette({ query, onQuery, groups, scope, onRun, onNarrow,
         <input
           role="combobox"
           aria-label={t`Search or run a command`}
+          placeholder={t`Search or jump to…`}
           aria-expanded
           aria-controls={id}
           aria-activedescendant={current && `${id}-${current.id}`}

@@ -15,7 +15,8 @@ export const MarkdownText = ({ text }: { text: string }) => (
       allowedElements={allowed}
       urlTransform={(url) => (safe.test(url) ? url : '')}
       components={{
-        a: ({ href, children }) => (href ? <OutLink look="inline" href={href}>{children}</OutLink> : <>{children}</>),
+        // `package@1.0.0` is no address of anybody, however much it looks like one.
+        a: ({ href, children }) => (href && !(typeof children === 'string' && href === `mailto:${children}`) ? <OutLink look="inline" href={href}>{children}</OutLink> : <>{children}</>),
         // A report's headings stand below the page's own.
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h4>{children}</h4>,

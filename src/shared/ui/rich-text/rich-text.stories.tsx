@@ -4,7 +4,7 @@ import { RichText } from './rich-text';
 
 const markdown = `Request parameters \`accountId\` and \`order\` reach the query **unescaped**.
 
-- Bind the account id
+- Bind the account id of ledger@1.0.0-rc.example
 - Allow-list the sort column
 
 | Attack | Origin |

@@ -39,7 +39,7 @@ export function UserMenu({ rail, onShortcuts }: { rail: boolean; onShortcuts: ()
   const name = user.username;
   const entries = useUserEntries(onShortcuts);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex w-full items-center gap-1">
       <Menu
         label={t`Your account`}
         placement={{ side: 'top', align: 'start' }}

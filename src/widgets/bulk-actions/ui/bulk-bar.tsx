@@ -63,7 +63,7 @@ export function BulkBar({ count, total, exact, everything, actions, onEverything
         trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
         entries={actions.filter(({ rare }) => rare).map(({ label, icon, disabledReason = false, run }) => ({ label, icon, disabledReason, onSelect: run }))}
       />
-      <IconButton className="sticky right-0 ml-auto bg-overlay" icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
+      <IconButton className="sticky right-0 ml-auto rounded-none border-l border-line bg-overlay lg:border-l-0" icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { supplyChainQueries } from '@/entities/supply-chain';
+import { messageOf } from '@/shared/api/error-message';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Tree } from '@/shared/ui/tree';
+import { componentOf, dependencyTree } from '../model/dependency-tree';
+
+/** Who brings in whom; the glyph is the worst of a whole branch, so that one can walk down to what is wrong. */
+export function DependenciesView({ repository }: { repository: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data, error } = useQuery(supplyChainQueries.dependencies(repository));
+  const roots = useMemo(() => (data ? dependencyTree(data) : undefined), [data]);
+  if (error) return <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>;
+  if (!data || !roots) return <SkeletonRows rows={6} label={t`Loading the dependencies`} />;
+  if (roots.length === 0) {
+    return (
+      <p className="p-6 text-sm text-ink-3">
+        <Trans>This repository has no SBOM yet. Upload one, such as CycloneDX, to see what is built in.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {data.truncated && (
+        <p className="border-b border-line bg-inset px-4 py-2 text-xs text-ink-3">
+          <Trans>There are more components than are drawn here; the list has them all.</Trans>
+        </p>
+      )}
+      <div className="flex max-h-[36rem] flex-col p-2">
+        <Tree
+          key={repository}
+          label={t`Dependencies`}
+          nodes={roots}
+          value={null}
+          defaultOpen={roots.length === 1 && roots[0] ? [roots[0].id] : []}
+          onChange={(place) => void navigate({ to: '/supply-chain/components/$id', params: { id: componentOf(place) } })}
+        />
+      </div>
+    </>
+  );
+}
