@@ -11,7 +11,7 @@ import { findingConditions } from '../findings/finding-where.ts';
 /** Where nothing counted a question, so many findings are counted one by one; beyond, a sample estimates. */
 const countedExactly = 10_000;
 /** A sample of so many findings of the whole table, whole pages of it. */
-const sampleSize = 50_000;
+const sampleSize = 20_000;
 
 export interface ChartSource {
   /** A relation to be named `f`, whose `n` is to be summed. */

@@ -28,7 +28,7 @@ export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> =>
     select ${of(sql`true`)} as total, ${of(sql`f.status = 'open' and ${isOpen}`)} as open, ${of(sql`f.status = 'in_progress' and ${isOpen}`)} as in_progress,
       ${of(sql`f.status = 'fixed'`)} as fixed, ${of(sql`f.status = 'risk_accepted'`)} as risk_accepted, ${of(sql`f.false_positive`)} as false_positive, ${of(sql`f.kev and ${isOpen}`)} as kev,
       ${sql.join((['critical', 'high', 'medium', 'low', 'info'] as const).map((severity) => sql`${of(sql`f.severity = ${severity} and ${isOpen}`)} as ${sql.raw(severity)}`), sql`, `)}
-    from ${from} f`);
+    from (select f.severity, f.status, f.false_positive, f.is_duplicate, f.kev, sum(f.n) as n from ${from} f group by 1, 2, 3, 4, 5) f`);
   const [row] = rows;
   if (!row) throw new Error('An aggregate without a row.');
   return row;
