@@ -53,9 +53,13 @@ const indexed: Record<Exclude<GroupKey, 'cve'>, { column: SQL; kind?: string }> 
 /** Of so many findings of a rule the title is looked at. */
 const titlesRead = 100;
 
-/** Ids and bits of a group's findings, from the index alone: the offset keeps the planner from reading the findings for it. */
+/** Each finding of a label by its id: the offset keeps the planner, which takes bits for rare, from going through all findings for every label. */
+const ofLabels = (perhaps: SQL): SQL =>
+  sql`finding_labels l cross join lateral (select f.id, f.traits, f.measures from findings f where f.client_id = l.client_id and f.id = l.finding_id and ${perhaps} offset 0) f`;
+
+/** Ids and bits of a group's findings; from the index alone, but for labels. */
 const membersOf = (group: GroupKey, perhaps: SQL): SQL => group === 'cve'
-  ? sql`(select f.id, f.measures from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id where l.label = 'cve:' || p.key and ${perhaps} offset 0)`
+  ? sql`(select f.id, f.measures from ${ofLabels(perhaps)} where l.label = 'cve:' || p.key)`
   : sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
 
 const repositoriesOf = (group: GroupKey, query: FindingQuery, perhaps: SQL): SQL => {
@@ -76,8 +80,8 @@ const counted = sql.join(severities.map((severity, rank) => sql`(count(*) filter
 const bitsOfGroup = (group: GroupKey, perhaps: SQL): SQL => {
   const bits = sql`f.id, f.traits, f.measures`;
   if (group !== 'cve') return sql`(select ${indexed[group].column} as key, ${bits} from findings f where ${indexed[group].column} <> '' and ${perhaps})`;
-  const labels = sql`(select distinct f.label from label_counts f where f.kind = 'cve')`;
-  return sql`(select substr(l.label, 5) as key, ${bits} from ${labels} c join finding_labels l on l.label = c.label join (select ${bits} from findings f where ${perhaps} offset 0) f on f.id = l.finding_id)`;
+  const labels = sql`(select array_agg(distinct f.label) from label_counts f where f.kind = 'cve')`;
+  return sql`(select substr(l.label, 5) as key, ${bits} from ${ofLabels(perhaps)} where l.label = any(${labels}::text[]))`;
 };
 
 /** Sums over an index, for a question that bits decide: `perhaps` says it all. */
