@@ -2,7 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/paths.d.ts';
 import type { Tx } from '../db/connect.ts';
 import { Problem } from '../http/problem.ts';
+import { countKnown } from '../modules/findings/finding-counts.repo.ts';
 import { queryOf, whereOf } from '../modules/findings/finding-query.ts';
+import { countUpTo } from '../modules/findings/finding-rows.repo.ts';
 import { visibleFindings } from '../modules/own.ts';
 import type { Actor } from './step.ts';
 
@@ -21,13 +23,21 @@ const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 export const selectionWhere = async (tx: Tx, { who, scope }: Actor, { filter, except = [], as_of }: Selection): Promise<SQL> =>
   sql`${await whereOf(tx, who, scope, queryOf(filter))} and f.created_at <= ${as_of}::timestamptz and not f.id = any(${uuids(except)})`;
 
+/** Where a list says "more than" and no longer counts (`finding-list.service.ts`). */
+const countedExactly = 10_000;
+
+/** Whether about as many match as the actor saw. What the list called "more than" may be any number from there. */
+const isAsExpected = async (tx: Tx, { scope }: Actor, { filter, except = [], expected_total: expected }: Selection, all: SQL): Promise<boolean> => {
+  const near = tolerated(expected);
+  const known = expected > countedExactly && scope === 'all' ? await countKnown(tx, queryOf(filter)) : undefined;
+  if (known !== undefined) return Math.abs(known - expected) <= near;
+  const total = (await countUpTo(tx, all, Math.min(expected, countedExactly) + near)) + except.length;
+  return expected < countedExactly ? Math.abs(total - expected) <= near : total >= countedExactly - near;
+};
+
 const selected = async (tx: Tx, actor: Actor, selection: Selection): Promise<SQL> => {
   const all = await selectionWhere(tx, actor, selection);
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${all}`);
-  const total = (rows[0]?.n ?? 0) + (selection.except?.length ?? 0);
-  if (Math.abs(total - selection.expected_total) > tolerated(selection.expected_total)) {
-    throw new Problem(409, 'selection_changed', 'The findings that match have changed since you selected them. Look again.');
-  }
+  if (!(await isAsExpected(tx, actor, selection, all))) throw new Problem(409, 'selection_changed', 'The findings that match have changed since you selected them. Look again.');
   return all;
 };
 

@@ -8,6 +8,7 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
 import { matching } from './conditions.ts';
+import { complianceCategory } from './control-sets.ts';
 import { type PolicyRow, rulesOf } from './rules.repo.ts';
 
 export const applyPoliciesKind = 'apply_policies';
@@ -26,7 +27,9 @@ const labelsOf = ({ name, category }: PolicyRow): string[] => [`policy:${name}`,
 
 /** Each label that the rules say of `f`, once. */
 const saidLabels = (rules: readonly PolicyRow[]): SQL => {
-  const said = rules.flatMap((rule) => labelsOf(rule).map((name) => sql`(${name}::text, ${matching(rule)})`));
+  // What stands against controls is in their category already, by its combination: the label would count it twice.
+  const besides = (name: string) => (name === `policy-category:${complianceCategory}` ? sql` and f.control_set is null` : sql``);
+  const said = rules.flatMap((rule) => labelsOf(rule).map((name) => sql`(${name}::text, ${matching(rule)}${besides(name)})`));
   return said.length === 0 ? sql`(select ''::text as label where false)` : sql`(select distinct label from (values ${sql.join(said, sql`, `)}) as v(label, holds) where holds)`;
 };
 
