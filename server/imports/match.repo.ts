@@ -4,11 +4,11 @@ import type { Tx } from '../db/connect.ts';
 
 export type MergeScan = { clientId: string; id: string; repositoryId: string };
 
-/** In a transaction of its own: it locks the statistics of the staging table until it commits. */
-export const analyzeStaging = (tx: Tx) => tx.execute(sql`select analyze_staging()`);
-
-/** Joins of many staged rows: whatever the statistics say, a nested loop over them is never the way, and sorting them needs more than the usual memory. */
-export const expectMany = (tx: Tx) => tx.execute(sql.raw("set local enable_nestloop = off; set local work_mem = '32MB'"));
+/**
+ * Joins of many staged rows: whatever the statistics say, a nested loop over them is never the way, and sorting them needs more than the usual memory.
+ * Compiling statements that run once costs more than it saves.
+ */
+export const expectMany = (tx: Tx) => tx.execute(sql.raw("set local enable_nestloop = off; set local work_mem = '32MB'; set local jit = off"));
 
 /** Nothing to compare with: the first import of a repository. */
 export const hasFindings = async (tx: Tx, scan: MergeScan): Promise<boolean> => {

@@ -29,14 +29,6 @@ const mayTell = (scan: Publication): SQL => sql`
   s.superseded_at is null and (f.last_seen_at <= ${scan.observedAt}::timestamptz or f.branch <> ${scan.branch})
   and ${scan.branch === scan.defaultBranch ? sql`true` : sql`(f.branch = ${scan.branch} or f.status = 'fixed' and f.branch <> ${scan.defaultBranch})`}`;
 
-/** Results staged as known whose finding turned out to say something else, or to be gone. */
-export const hasOutdated = async (tx: Tx, scan: Publication): Promise<boolean> => {
-  const { rowCount } = await tx.execute(sql`
-    select 1 from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId}
-    where s.scan_id = ${scan.id} and s.known and f.content_hash is distinct from s.content_hash limit 1`);
-  return rowCount === 1;
-};
-
 /**
  * Marks what is to be brought up to date: of the same report again that is nothing. What is known word for word has its priority already, and
  * a job that gives it another one. Returns how many differ, and how many of them in what the report says.
@@ -100,7 +92,8 @@ export const updateReworded = async (tx: Tx, scan: Publication): Promise<void> =
     from scan_stage s where ${reworded}`);
 };
 
-export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
+/** `late`: how many of them a later report no longer had. */
+export const insertNew = async (tx: Tx, scan: Publication, late: number): Promise<void> => {
   const seen = sql`least(coalesce(s.first_seen_at, ${scan.observedAt}::timestamptz), ${scan.observedAt}::timestamptz)`;
   const fresh = sql`scan_stage s where s.scan_id = ${scan.id} and s.finding_id is null`;
   await tx.execute(sql`
@@ -118,7 +111,7 @@ export const insertNew = async (tx: Tx, scan: Publication): Promise<void> => {
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${scan.observedAt}::timestamptz from ${fresh}`);
-  await tx.execute(sql`
+  if (late > 0) await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, s.superseded_at from ${fresh} and s.superseded_at is not null`);
 };
@@ -138,18 +131,19 @@ export const closeVanished = async (tx: Tx, scan: Publication, scope: Scope): Pr
   return rowCount ?? 0;
 };
 
-/** What the import changes, told before it is published: a dry run ends here. */
+/** What the import changes, told before it is published: a dry run ends here. Outdated: staged as known, but the finding says something else by now, or is gone. */
 export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
-  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late', number>>(sql`
+  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late' | 'outdated', number>>(sql`
     select count(*) filter (where s.finding_id is null)::int as fresh,
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayTell(scan)})::int as moved,
            count(*) filter (where f.status = 'fixed' and ${mayTell(scan)})::int as reopened,
            (select count(*)::int from findings f where ${expected(scan, scope)} and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
-           count(*) filter (where s.superseded_at is not null and s.finding_id is null)::int as late
+           count(*) filter (where s.superseded_at is not null and s.finding_id is null)::int as late,
+           count(*) filter (where s.known and f.content_hash is distinct from s.content_hash)::int as outdated
     from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id}`);
   const [counts] = rows;
   if (!counts) throw new Error('A count without a row.');
-  const { fresh, late, ...others } = counts;
-  return { changes: { new: fresh, ...others }, late };
+  const { fresh, late, outdated, ...others } = counts;
+  return { changes: { new: fresh, ...others }, late, outdated };
 };

@@ -5,7 +5,7 @@ import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
-import { closeVanished, countChanges, hasOutdated, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
+import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { forgetTargets, markSuperseded, recordClosedTargets, recordTargets, type Scope } from './scope.repo.ts';
 import { recordSightings } from './sightings.repo.ts';
@@ -46,10 +46,10 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.notes.add(`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed.`);
   const newest = await markSuperseded(tx, publication);
   await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
-  if (await hasOutdated(tx, publication)) throw new OutdatedComparison();
-  const { changes, late } = await countChanges(tx, publication, scope);
+  const { changes, late, outdated } = await countChanges(tx, publication, scope);
+  if (outdated > 0) throw new OutdatedComparison();
   if (newest !== undefined) state.notes.add(lateNote(observedAt, newest, late));
-  const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, changes, scope);
+  const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, { ...changes, late }, scope);
   if (scan.dryRun) {
     await clearStage(tx, scan.id);
     await forgetTargets(tx, publication);
@@ -92,7 +92,7 @@ const match = async (tx: Tx, publication: Publication, { unmatched, complete }: 
   }
 };
 
-type Changes = Awaited<ReturnType<typeof countChanges>>['changes'];
+type Changes = Awaited<ReturnType<typeof countChanges>>['changes'] & { late: number };
 
 const write = async (tx: Tx, publication: Publication, changes: Changes, scope: Scope): Promise<{ duplicates: number; reworded: number }> => {
   const { differing, reworded } = changes.matched > 0 ? await markDiffering(tx, publication) : { differing: 0, reworded: 0 };
@@ -103,7 +103,7 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, scope: 
     await updateSeen(tx, publication);
   }
   if (reworded > 0) await updateReworded(tx, publication);
-  if (changes.new > 0) await insertNew(tx, publication);
+  if (changes.new > 0) await insertNew(tx, publication, changes.late);
   if (changes.fixed > 0) {
     await rememberVanishing(tx, publication, scope);
     await closeVanished(tx, publication, scope);

@@ -21,6 +21,8 @@ export interface ReaderSteps {
 
 /** Old-space limit of the thread: what a report needs is bounded by its batches, not by its size. */
 const memoryMb = 192;
+/** What a batch leaves behind is young: with room for it, little of it is copied. */
+const youngMb = 32;
 /** The thread ends itself at its time limit; one that cannot is ended from outside a little later. */
 const graceMs = 10_000;
 
@@ -73,7 +75,7 @@ const forget = (worker: Worker) => { for (const event of ['message', 'error', 'e
 
 const takeReader = (): Worker => {
   const [waiting] = idle;
-  if (waiting === undefined) return startWorker('imports/import-worker', { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  if (waiting === undefined) return startWorker('imports/import-worker', { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb } });
   const [worker, timer] = waiting;
   idle.delete(worker);
   clearTimeout(timer);

@@ -801,7 +801,6 @@ CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_columns" ON "findings" USING btree ("client_id","start_column","end_column");--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ((search || array_to_tsvector(array[client_id::text])));--> statement-breakpoint
-CREATE INDEX "scan_stage_identity" ON "scan_stage" USING btree ("client_id","scan_id","identity");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","dedupe_key") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint

@@ -251,7 +251,6 @@ export const scanStage = pgTable('scan_stage', {
   differs: boolean('differs').notNull().default(false),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.scanId, t.position] }),
-  index('scan_stage_identity').on(t.clientId, t.scanId, t.identity),
 ]);
 
 /** What findings were before an import changed them, for as long as it can be undone. */
