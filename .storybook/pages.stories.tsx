@@ -60,6 +60,31 @@ export const FindingDetails = meta.story({
 });
 export const Repositories = meta.story({ args: { path: '/Repositories', locale: 'en' }, play: shows(/Repositories/) });
 export const Notifications = meta.story({ args: { path: '/notifications', locale: 'en' }, play: shows(/Notifications/) });
+export const SupplyChain = meta.story({
+  args: { path: '/supply-chain?view=tree', locale: 'en' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Supply chain' })).toBeVisible();
+    await expect(await page.findByRole('tree', { name: 'Dependencies' })).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'List' }));
+    await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
+  },
+});
+export const Prioritisation = meta.story({
+  args: { path: '/settings/prioritization', locale: 'en' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const custom = await page.findByRole('switch', { name: 'Custom scoring' });
+    const weight = page.getByRole('slider', { name: /Industry standards/ });
+    if (custom instanceof HTMLInputElement && custom.checked) await userEvent.click(custom);
+    await expect(weight).toBeDisabled();
+    await userEvent.click(custom);
+    await expect(weight).toBeEnabled();
+    weight.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(await page.findByRole('table', { name: 'Findings by priority, now and after' }, { timeout: 5000 })).toBeInTheDocument();
+  },
+});
 export const Mail = meta.story({ args: { path: '/mail', locale: 'en' }, play: shows(/Mail/) });
 export const Feedback = meta.story({ args: { path: '/feedback', locale: 'en' }, play: shows(/Feedback/) });
 export const Team = meta.story({ args: { path: '/settings/team', locale: 'en' }, play: shows(/Team/) });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Group, ListFilter, Plus, SearchX, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { activeFilterKeys, findingGroupings, useFindingCount, withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
+import { activeFilterKeys, findingGroupings, useFindingCount, withFilter, withoutFilters, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import { useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
@@ -24,6 +24,7 @@ import { useGroupCommands } from '../model/use-group-commands';
 import { useGroupedPage } from '../model/use-grouped-page';
 import { GroupFoot } from './group-foot';
 import { GroupGrid } from './group-grid';
+import { NothingToGroup } from './nothing-to-group';
 
 interface FindingsGroupedPageProps {
   search: FindingsSearch;
@@ -140,7 +141,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         ) : page.error ? (
           <EmptyState frame="page" icon={SearchX} heading="h2" title={t`The groups could not be loaded`} text={messageOf(page.error)} action={<Button onClick={page.retry}>{t`Try again`}</Button>} />
         ) : page.groups.length === 0 ? (
-          <EmptyState frame="page" icon={SearchX} heading="h2" title={t`Nothing to group`} text={t`No findings match. Remove a filter or widen the date range.`} />
+          <NothingToGroup filtered={active.length > 0 || search.q !== undefined} onClear={() => onSearch(withoutFilters(search))} />
         ) : (
           <GroupGrid page={page} grouping={grouping} name={names[grouping]} search={search} gridRef={gridRef} />
         )}

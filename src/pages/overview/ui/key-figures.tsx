@@ -36,7 +36,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
   const scope: FindingsSearch = withFilters({}, search.repository === undefined ? {} : { repository: [search.repository] });
   const inTime = open === 0 ? null : (open - data.overdue) / open;
   return (
-    <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
+    <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:border-l max-lg:[&>:nth-child(4)]:col-span-2 max-lg:[&>:nth-child(4)]:border-t lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
       <div className="col-span-2 max-lg:border-b max-lg:border-line lg:col-span-1">
         <Stat
           size="hero"

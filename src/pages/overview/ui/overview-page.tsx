@@ -13,6 +13,7 @@ import { FixFirstCard } from './fix-first-card';
 import { HeatCard } from './heat-card';
 import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
+import { FirstSteps } from './first-steps';
 import { RepositoriesCard } from './repositories-card';
 import { TrendCard } from './trend-card';
 import { WallCard } from './wall-card';
@@ -31,36 +32,44 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const base: FindingsSearch = withFilters({}, { status: ['open', 'in_progress'], false_positive: false, ...(search.repository !== undefined && { repository: [search.repository] }) });
   const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
   const card = { search, base };
+  const repositorySelect = (className: string) => (
+    <Select
+      className={className}
+      aria-label={t`Repository`}
+      placeholder={t`All repositories`}
+      value={search.repository ?? ''}
+      options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+      onChange={(event) => {
+        const { repository: _old, ...rest } = search;
+        onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
+      }}
+    />
+  );
+  if (repositories?.meta.total === 0) return <FirstSteps />;
   return (
     <Page
       title={t`Overview`}
       subtitle={repositories && <Plural value={repositories.meta.total} one="# repository" other="# repositories" />}
       actions={
-        <>
-          <Select
-            className="w-44"
-            aria-label={t`Repository`}
-            placeholder={t`All repositories`}
-            value={search.repository ?? ''}
-            options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
-            onChange={(event) => {
-              const { repository: _old, ...rest } = search;
-              onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
-            }}
-          />
+        // A phone's top bar has no room for them: the repository is chosen below the heading.
+        <span className="contents max-sm:hidden">
+          {repositorySelect('w-44')}
           <OverviewExportMenu search={search} />
-        </>
+        </span>
       }
       aside={
-        <Segmented
-          label={t`Period`}
-          value={search.period ?? defaultPeriod}
-          segments={periods.map((period) => ({ value: period, label: names[period] }))}
-          onChange={(period) => {
-            const { period: _old, ...rest } = search;
-            onSearch(period === defaultPeriod ? rest : { ...rest, period });
-          }}
-        />
+        <span className="flex max-w-full flex-wrap items-center gap-2">
+          <Segmented
+            label={t`Period`}
+            value={search.period ?? defaultPeriod}
+            segments={periods.map((period) => ({ value: period, label: names[period] }))}
+            onChange={(period) => {
+              const { period: _old, ...rest } = search;
+              onSearch(period === defaultPeriod ? rest : { ...rest, period });
+            }}
+          />
+          <span className="min-w-0 sm:hidden">{repositorySelect('w-40')}</span>
+        </span>
       }
     >
       <div className="flex flex-col gap-4">
