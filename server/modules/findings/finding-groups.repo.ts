@@ -42,8 +42,12 @@ export const groupsOfRows = async (tx: Tx, group: GroupKey, where: SQL, window: 
   return rows;
 };
 
+/** A finding has several CVEs, and no index has them with the bits. */
+export type IndexedGroup = Exclude<GroupKey, 'cve'>;
+export const isIndexed = (group: GroupKey): group is IndexedGroup => group !== 'cve';
+
 /** By which column of a sort index, and which kind of counts knows the repositories of a value. */
-const indexed: Record<Exclude<GroupKey, 'cve'>, { column: SQL; kind?: string }> = {
+const indexed: Record<IndexedGroup, { column: SQL; kind?: string }> = {
   repository: { column: sql`f.repository_name` },
   rule: { column: sql`f.rule_id`, kind: 'rule' },
   component: { column: sql`f.component_order`, kind: 'component' },
@@ -53,48 +57,38 @@ const indexed: Record<Exclude<GroupKey, 'cve'>, { column: SQL; kind?: string }> 
 /** Of so many findings of a rule the title is looked at. */
 const titlesRead = 100;
 
-/** Each finding of a label by its id: the offset keeps the planner, which takes bits for rare, from going through all findings for every label. */
-const ofLabels = (perhaps: SQL): SQL =>
-  sql`finding_labels l cross join lateral (select f.id, f.traits, f.measures from findings f where f.client_id = l.client_id and f.id = l.finding_id and ${perhaps} offset 0) f`;
+/** Ids and bits of a group's findings, from the index alone: the offset keeps the planner from reading the findings for it. */
+const membersOf = (group: IndexedGroup, perhaps: SQL): SQL => sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
 
-/** Ids and bits of a group's findings; from the index alone, but for labels. */
-const membersOf = (group: GroupKey, perhaps: SQL): SQL => group === 'cve'
-  ? sql`(select f.id, f.measures from ${ofLabels(perhaps)} where l.label = 'cve:' || p.key)`
-  : sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
+/** One by one: a join would be planned for far more of them. */
+const read = sql`cross join lateral (select g.repository_id, g.first_seen_at from findings g where g.client_id = current_client() and g.id = m.id offset 0) g`;
 
-const repositoriesOf = (group: GroupKey, query: FindingQuery, perhaps: SQL): SQL => {
+const repositoriesOf = (group: IndexedGroup, query: FindingQuery, perhaps: SQL): SQL => {
   if (group === 'repository') return sql`1`;
-  const kind = group === 'cve' ? 'cve' : indexed[group].kind;
+  const { kind } = indexed[group];
   const counted = cubeCondition(query);
   return kind === undefined || counted === undefined
-    ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m join findings g on g.id = m.id)`
+    ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m ${read})`
     : sql`(select count(*)::int from (select from label_counts f where f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
 };
 
-const nameOf = (group: GroupKey): SQL => group === 'rule'
+const nameOf = (group: IndexedGroup): SQL => group === 'rule'
   ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where f.rule_id = p.key limit ${titlesRead}) t)`
   : sql`p.key`;
 
 const counted = sql.join(severities.map((severity, rank) => sql`(count(*) filter (where ${bitOf('severity')} = ${sql.raw(String(rank))}))::int as ${sql.raw(severity)}`), sql`, `);
 
-const bitsOfGroup = (group: GroupKey, perhaps: SQL): SQL => {
-  const bits = sql`f.id, f.traits, f.measures`;
-  if (group !== 'cve') return sql`(select ${indexed[group].column} as key, ${bits} from findings f where ${indexed[group].column} <> '' and ${perhaps})`;
-  const labels = sql`(select array_agg(distinct f.label) from label_counts f where f.kind = 'cve')`;
-  return sql`(select substr(l.label, 5) as key, ${bits} from ${ofLabels(perhaps)} where l.label = any(${labels}::text[]))`;
-};
-
 /** Sums over an index, for a question that bits decide: `perhaps` says it all. */
-export const groupsOfBits = async (tx: Tx, group: GroupKey, query: FindingQuery, perhaps: SQL, window: Required<Window>): Promise<GroupRow[]> => {
+export const groupsOfBits = async (tx: Tx, group: IndexedGroup, query: FindingQuery, perhaps: SQL, window: Required<Window>): Promise<GroupRow[]> => {
   const { rows } = await tx.execute<GroupRow>(sql`
     with groups as materialized (
       select f.key, count(*)::int as total, ${counted}, max(${bitOf('priority')})::int as highest_priority, min(${bitOf('first_seen')}) as first_day, sum(${bitOf('has_fix')})::int as with_fix
-      from ${bitsOfGroup(group, perhaps)} f group by f.key
+      from (select ${indexed[group].column} as key, f.traits, f.measures from findings f where ${indexed[group].column} <> '' and ${perhaps}) f group by f.key
     ), page as materialized (
       select g.*, (count(*) over ())::int as groups from groups g order by g.highest_priority desc, g.total desc, g.key limit ${window.limit} offset ${window.offset}
     )
     select p.*, ${nameOf(group)} as label, ${repositoriesOf(group, query, perhaps)} as repositories,
-      coalesce((select min(g.first_seen_at) from ${membersOf(group, perhaps)} m join findings g on g.id = m.id where ${bitOf('first_seen', 'm')} = p.first_day), now()) as oldest_at
+      coalesce((select min(g.first_seen_at) from (select m.id from ${membersOf(group, perhaps)} m where ${bitOf('first_seen', 'm')} = p.first_day offset 0) m ${read}), now()) as oldest_at
     from page p order by p.highest_priority desc, p.total desc, p.key`);
   return rows;
 };

@@ -11,7 +11,7 @@ import { notFound } from '../../http/problem.ts';
 import { severityOf } from '../charts/charts.repo.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { isoOf } from '../repositories/repository.ts';
-import { type GroupKey, groupsOfBits, groupsOfRows } from './finding-groups.repo.ts';
+import { type GroupKey, groupsOfBits, groupsOfRows, isIndexed } from './finding-groups.repo.ts';
 import { type ListParameters, orderOf } from './finding-list.service.ts';
 import { after, conditionsOf, type FindingOrder, type FindingParameters, orderBy, type Position, queryOf, sortKeyOf, whereOf } from './finding-query.ts';
 
@@ -47,7 +47,7 @@ export const groupFindings = (deps: Deps, who: Principal, scope: Scope, { group,
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const query = queryOf(parameters);
     const { exact, perhaps, isDecided } = await conditionsOf(tx, who, scope, query);
-    const rows = isDecided ? await groupsOfBits(tx, group, query, perhaps, window) : await groupsOfRows(tx, group, exact, window);
+    const rows = isDecided && isIndexed(group) ? await groupsOfBits(tx, group, query, perhaps, window) : await groupsOfRows(tx, group, exact, window);
     const data = rows.map((row): Schemas['FindingGroup'] => ({
       key: row.key, label: row.label, total: row.total, severity: severityOf(row), highest_priority: row.highest_priority,
       worst: severities.find((severity) => row[severity] > 0) ?? 'info',
