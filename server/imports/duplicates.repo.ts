@@ -36,7 +36,12 @@ const wanted = (repositoryId: string): SQL => sql`
     select l.finding_id::text as id, l.canonical_id::text as canonical_id from finding_links l join findings c on c.client_id = l.client_id and c.id = l.canonical_id
     where c.repository_id = ${repositoryId} and c.status <> 'fixed' and l.origin = 'person' and l.state = 'linked'
   ), members as materialized (
-    select f.id::text as id, f.tool, k.key from findings f cross join unnest(f.same_as) as k(key)
+    select f.id::text as id, f.tool, k.key from findings f cross join lateral (
+      select key from unnest(f.same_as) as own(key)
+      -- "vulnerability CVE-2022-24999 qs" by its other names.
+      union select 'vulnerability ' || a.alias || substr(own.key, length('vulnerability ' || a.vulnerability) + 1)
+        from unnest(f.same_as) as own(key) join vulnerability_aliases a on a.vulnerability = split_part(own.key, ' ', 2) where starts_with(own.key, 'vulnerability ')
+    ) as k
     where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
       and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')
   ), shared as materialized (

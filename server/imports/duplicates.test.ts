@@ -68,4 +68,36 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
     }
     expect((await findingsOf(server, id)).filter((each) => !each.is_duplicate)).toHaveLength(1);
   });
+
+  describe('under a name each', () => {
+    const trivy = (id: string) => JSON.stringify({ SchemaVersion: 2, ArtifactName: '.', ArtifactType: 'filesystem', Results: [{ Target: 'package-lock.json', Class: 'lang-pkgs', Type: 'npm', Vulnerabilities: [{ VulnerabilityID: id, PkgName: 'minimist', InstalledVersion: '1.2.0', Severity: 'HIGH' }] }] });
+    const npm = (id: string) => JSON.stringify({
+      auditReportVersion: 2, metadata: { vulnerabilities: { total: 1 } },
+      vulnerabilities: { minimist: { name: 'minimist', severity: 'high', via: [{ source: 1, name: 'minimist', title: 'Prototype pollution', url: `https://github.com/advisories/${id}`, severity: 'high', range: '<1.2.6' }], range: '<1.2.6', nodes: ['node_modules/minimist'], fixAvailable: true } },
+    });
+    const osv = (id: string, aliases: readonly string[]) => JSON.stringify({ results: [{ source: { path: 'yarn.lock', type: 'lockfile' }, packages: [{ package: { name: 'lodash', version: '4.0.0', ecosystem: 'npm' }, vulnerabilities: [{ id, aliases, summary: 'Prototype pollution' }] }] }] });
+    /** Shown findings of a new repository, after these reports. */
+    const shownAfter = async (person: 'admin' | 'foreignAdmin', ...reports: readonly string[]) => {
+      const id = await addRepository(server.as(person), `names-${String(number++)}`);
+      for (const report of reports) {
+        await upload(server.as(person), id, report, { ext: '' });
+        await server.runJobs();
+      }
+      return (await server.as(person)('listFindings', { query: { repository: [`names-${String(number - 1)}`], is_duplicate: false } })).ok().data.length;
+    };
+
+    it('is one once a report of the organisation has said both names, and of no other organisation', async () => {
+      const [cve, ghsa] = ['CVE-2021-44906', 'GHSA-xvch-5gv4-984h'];
+      expect(await shownAfter('admin', trivy(cve), npm(ghsa))).toBe(2);
+      await shownAfter('foreignAdmin', osv(ghsa, [cve]));
+      expect(await shownAfter('admin', trivy(cve), npm(ghsa))).toBe(2);
+      await shownAfter('admin', osv(ghsa, [cve]));
+      expect(await shownAfter('admin', trivy(cve), npm(ghsa))).toBe(1);
+    });
+
+    it('is not one because an advisory speaks of several', async () => {
+      await shownAfter('admin', osv('GHSA-aaaa-bbbb-cccc', ['CVE-2020-7598', 'CVE-2020-7599']));
+      expect(await shownAfter('admin', trivy('CVE-2020-7598'), npm('GHSA-aaaa-bbbb-cccc'))).toBe(2);
+    });
+  });
 });

@@ -16,7 +16,7 @@ type Scan = MergeScan & { branch: string; observedAt: Date };
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** What the report says, and what it found something on. Answers the tools that found nothing and leave open where. */
-export const recordTargets = async (tx: Tx, scan: Scan, { tools, stating }: Scope, stated: readonly { tool: string; target: string }[]): Promise<string[]> => {
+export const recordTargets = async (tx: Tx, scan: Scan, { tools }: Scope, stated: readonly { tool: string; target: string }[]): Promise<string[]> => {
   const insert = (rows: SQL) => tx.execute(sql`
     insert into scan_targets (client_id, scan_id, repository_id, branch, tool, target) select ${scan.clientId}::uuid, ${scan.id}::uuid, ${scan.repositoryId}::uuid, ${scan.branch}, r.tool, r.target
     from (${rows}) r on conflict do nothing`);

@@ -489,6 +489,13 @@ CREATE TABLE "scan_stage" (
 	CONSTRAINT "scan_stage_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "vulnerability_aliases" (
+	"client_id" uuid NOT NULL,
+	"vulnerability" text NOT NULL,
+	"alias" text NOT NULL,
+	CONSTRAINT "vulnerability_aliases_client_id_vulnerability_alias_pk" PRIMARY KEY("client_id","vulnerability","alias")
+);
+--> statement-breakpoint
 CREATE TABLE "epss_scores" (
 	"cve" text PRIMARY KEY NOT NULL,
 	"score" double precision NOT NULL,

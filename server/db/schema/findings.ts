@@ -194,6 +194,16 @@ export const findingLinks = pgTable('finding_links', {
   index('finding_links_canonical').on(t.clientId, t.canonicalId),
 ]);
 
+/**
+ * Two names of one vulnerability, each way round, as the reports of this organisation state them: another tool may use the other name alone. Kept apart from
+ * other organisations, so that nobody's report decides what is one elsewhere.
+ */
+export const vulnerabilityAliases = pgTable('vulnerability_aliases', {
+  clientId: clientId(),
+  vulnerability: text('vulnerability').notNull(),
+  alias: text('alias').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.vulnerability, t.alias] })]);
+
 export const riskAcceptances = pgTable('risk_acceptances', {
   clientId: clientId(),
   findingId: uuid('finding_id').notNull(),
