@@ -14,6 +14,7 @@ export const tellEnded = (tx: Tx, scan: Scan, repository: string, { new: fresh, 
     type: 'scan_ended',
     title: `A scan of ${repository} has ended`,
     message: [several(fresh, 'new'), several(fixed, 'fixed'), several(reopened, 'reopened')].join(', '),
+    facts: { repository, new: fresh, fixed, reopened },
     subject: { type: 'scan', id: scan.id },
   });
 
@@ -24,5 +25,6 @@ export const tellFailed = (tx: Tx, scan: Scan, repository: string, message: stri
     type: 'scan_failed',
     title: `A report for ${repository} could not be imported`,
     message,
+    facts: { repository },
     subject: { type: 'scan', id: scan.id },
   });

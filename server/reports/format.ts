@@ -97,13 +97,17 @@ export function jsonFormat({ each = [''], alone, run, map, ...facts }: JsonForma
       for (const [document, root] of roots.entries())
         if (alone?.(root) === true) yield* guarded(() => map(root, { root, keys: [], pointer: pointerOf([], document) }), format, pointerOf([], document));
       const whole = each.includes('') ? { ...context, limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes } } : context;
+      let read = 0;
+      let tooLarge = false;
       for await (const slice of readSlices(file, each, whole)) {
         const { pointer, keys } = slice;
-        // A result that is too large costs itself; when it is the report, nothing of it was read.
-        if (slice.problem?.reason === 'too_large' && keys.length === 0) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxDocumentBytes} bytes that this format can be read in.`);
+        if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
+        else read += 1;
         if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
         else yield* guarded(() => map(slice.value, { root: roots[slice.document], keys, pointer }), format, pointer);
       }
+      // A result that is too large costs itself; when it is the report, nothing of it was read.
+      if (tooLarge && read === 0) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxDocumentBytes} bytes that this format can be read in.`);
     },
   };
 }
