@@ -6419,6 +6419,27 @@ export interface components {
          * @enum {string}
          */
         NotificationStatus: "unread" | "read";
+        /** @description What happened, for whoever words it in another language than the English of `title` and `message`. Each kind of event has its own of these. */
+        NotificationFacts: {
+            /** @example ledger-api */
+            repository?: string;
+            /** @example 12 */
+            new?: number;
+            /** @example 4 */
+            fixed?: number;
+            /** @example 0 */
+            reopened?: number;
+            /** @description Who did it. */
+            username?: string;
+            /** @description So many findings or remediations. */
+            count?: number;
+            /** @description Title of the finding or name of the token. */
+            what?: string;
+            /** Format: date */
+            date?: string;
+            approved?: boolean;
+            until_fix?: boolean;
+        };
         /** @description Something to know. */
         Notification: {
             /**
@@ -6436,6 +6457,8 @@ export interface components {
             subject_type: string | null;
             /** @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03 */
             subject_id: string | null;
+            /** @description Null where a person wrote the words. */
+            facts: components["schemas"]["NotificationFacts"] | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -17772,6 +17795,18 @@ export interface operations {
                      *           "message": "12 new findings, 4 fixed.",
                      *           "subject_type": "scan",
                      *           "subject_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *           "facts": {
+                     *             "repository": "ledger-api",
+                     *             "new": 12,
+                     *             "fixed": 4,
+                     *             "reopened": 0,
+                     *             "username": "text",
+                     *             "count": 0,
+                     *             "what": "text",
+                     *             "date": "2026-02-03",
+                     *             "approved": false,
+                     *             "until_fix": false
+                     *           },
                      *           "created_at": "2026-02-03T06:00:41Z"
                      *         }
                      *       ],
@@ -17833,6 +17868,18 @@ export interface operations {
                      *         "message": "12 new findings, 4 fixed.",
                      *         "subject_type": "scan",
                      *         "subject_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *         "facts": {
+                     *           "repository": "ledger-api",
+                     *           "new": 12,
+                     *           "fixed": 4,
+                     *           "reopened": 0,
+                     *           "username": "text",
+                     *           "count": 0,
+                     *           "what": "text",
+                     *           "date": "2026-02-03",
+                     *           "approved": false,
+                     *           "until_fix": false
+                     *         },
                      *         "created_at": "2026-02-03T06:00:41Z"
                      *       }
                      *     }
@@ -17910,6 +17957,18 @@ export interface operations {
                      *         "message": "12 new findings, 4 fixed.",
                      *         "subject_type": "scan",
                      *         "subject_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *         "facts": {
+                     *           "repository": "ledger-api",
+                     *           "new": 12,
+                     *           "fixed": 4,
+                     *           "reopened": 0,
+                     *           "username": "text",
+                     *           "count": 0,
+                     *           "what": "text",
+                     *           "date": "2026-02-03",
+                     *           "approved": false,
+                     *           "until_fix": false
+                     *         },
                      *         "created_at": "2026-02-03T06:00:41Z"
                      *       }
                      *     }

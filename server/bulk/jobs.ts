@@ -51,7 +51,7 @@ export const sendFindingsJob: JobDefinition = {
     await inTenant(run.deps.db, tenant, async (tx) => {
       await writeMails(run.deps, tx, actor, run.id, developers, message);
       if (tally.done > 0) {
-        await notify(tx, { clientId: run.clientId, userIds: developerIds, type: 'sent_to_you', title: `${actor.who.username} sent you ${tally.done} findings`, message: message ?? '' });
+        await notify(tx, { clientId: run.clientId, userIds: developerIds, type: 'sent_to_you', title: `${actor.who.username} sent you ${tally.done} findings`, message: message ?? '', facts: { username: actor.who.username, count: tally.done } });
       }
       await run.completeIn(tx, resultOf(tally));
     });

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 import { countOf, nextSpan, walkOf } from '../db/finding-walk.ts';
 import { inTenant } from '../db/tenancy.ts';
-import { foldCounts } from '../imports/scan.repo.ts';
+import { foldAfter } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
@@ -71,7 +71,7 @@ const tell = async (tx: Tx, clientId: string, rules: readonly PolicyRow[], fresh
   const people = await tx.select({ id: users.id }).from(users).where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'cyberoper'])));
   for (const { id, name } of loud) {
     const count = fresh.get(id) ?? 0;
-    await notify(tx, { clientId, userIds: people.map((person) => person.id), type: 'reminder', title: name, message: `${String(count)} ${count === 1 ? 'finding is' : 'findings are'} newly under this rule.` });
+    await notify(tx, { clientId, userIds: people.map((person) => person.id), type: 'reminder', title: name, message: `${String(count)} ${count === 1 ? 'finding is' : 'findings are'} newly under this rule.`, facts: { count } });
   }
 };
 
@@ -110,7 +110,8 @@ const apply = async (run: JobRun): Promise<undefined> => {
     await tell(tx, clientId, rules, labelled);
     await completeIn(tx, { rules: rules.length, labelled: [...labelled.values()].reduce((sum, n) => sum + n, 0), dated });
   });
-  await inTenant(db, { clientId }, foldCounts);
+  const labelled = [...fresh.values()].reduce((sum, n) => sum + n, 0);
+  await inTenant(db, { clientId }, (tx) => foldAfter(tx, labelled + dated));
   return undefined;
 };
 

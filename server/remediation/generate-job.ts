@@ -46,7 +46,7 @@ export const generatePatchesJob: JobDefinition = {
     const work = { jobId: run.id, actor, step: generateStep(actor, opening, run.deps.now()), seenAt: seenAtOf(run) };
     const tally = await runItems(run.deps, work, { progress: run.progress, ...followUp(run, actor, opening) });
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-      if (tally.done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${tally.done} remediations are ready` });
+      if (tally.done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${tally.done} remediations are ready`, facts: { count: tally.done } });
       await run.completeIn(tx, resultOf(tally));
     });
     return undefined;

@@ -562,6 +562,7 @@ CREATE TABLE "notifications" (
 	"status" text DEFAULT 'unread' NOT NULL,
 	"title" text NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"facts" jsonb,
 	"subject_type" text,
 	"subject_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

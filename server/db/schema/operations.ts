@@ -1,6 +1,7 @@
 // What keeps the organisation running: jobs, the audit log, mail, notifications, settings and secrets.
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/paths.d.ts';
 import { bytes, clientId, createdAt, moment } from './columns.ts';
 
 type Json = Record<string, unknown>;
@@ -81,6 +82,8 @@ export const notifications = pgTable('notifications', {
   status: text('status', { enum: ['unread', 'read'] }).notNull().default('unread'),
   title: text('title').notNull(),
   message: text('message').notNull().default(''),
+  /** What the words say, for other languages. */
+  facts: jsonb('facts').$type<components['schemas']['NotificationFacts']>(),
   /** What it is about: `finding`, `scan`, … and its id. */
   subjectType: text('subject_type'),
   subjectId: text('subject_id'),

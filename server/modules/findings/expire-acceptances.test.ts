@@ -27,6 +27,8 @@ describe('the end of an acceptance', () => {
     const history = (await server.as('admin')('listFindingHistory', { path: { id } })).ok().data;
     expect(history).toContainEqual(expect.objectContaining({ kind: 'risk_revoked', comment: 'The acceptance has ended.', actor: null }));
     expect(await told('cyberoper')).toEqual(['scan_ended', 'acceptance_expiring']);
+    const facts = (await server.as('cyberoper')('listNotifications')).ok().data.map((each) => each.facts);
+    expect(facts).toEqual([expect.objectContaining({ new: 1, fixed: 0, reopened: 0 }), { until_fix: false }]);
     await at('2999-07-02');
     expect(await told('cyberoper')).toHaveLength(2);
   });

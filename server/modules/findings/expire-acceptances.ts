@@ -24,7 +24,7 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
     await tx.update(findings).set({ status: 'open', closedAt: null, updatedAt: now }).where(eq(findings.id, finding.id));
     const comment = untilFix ? 'A fix is available now.' : 'The acceptance has ended.';
     await writeEvent(tx, undefined, finding, { kind: 'risk_revoked', from: 'risk_accepted', to: 'open', comment });
-    await notify(tx, { clientId, userIds: [acceptedBy], type: 'acceptance_expiring', title: finding.title, message: `${comment} The finding is open again.`, subject: { type: 'finding', id: finding.id } });
+    await notify(tx, { clientId, userIds: [acceptedBy], type: 'acceptance_expiring', title: finding.title, message: `${comment} The finding is open again.`, facts: { until_fix: untilFix }, subject: { type: 'finding', id: finding.id } });
   }
   return due.length;
 };

@@ -50,7 +50,7 @@ export const acceptRiskOf = async (tx: Tx, who: Principal, rows: Rows, input: Ac
   const [first] = rows;
   if (approver === null || !first) return;
   const title = rows.length === 1 ? `${who.username} asks you to accept a risk: ${first.title}` : `${who.username} asks you to accept the risk of ${rows.length} findings`;
-  await notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: values.reason, subject: { type: 'finding', id: first.id } });
+  await notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: values.reason, facts: { username: who.username, count: rows.length, what: first.title }, subject: { type: 'finding', id: first.id } });
 };
 
 const isConfidential = async (tx: Tx, row: FindingStateRow): Promise<boolean> => {
@@ -85,7 +85,7 @@ export const decideRiskOf = async (tx: Tx, who: Principal, rows: Rows, { approve
     const [first] = theirs;
     if (!first) continue;
     const what = theirs.length === 1 ? first.title : `${theirs.length} findings`;
-    await notify(tx, { clientId: who.clientId, userIds: [asker], type: 'approval_answered', title: `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${what}`, message: comment ?? '', subject: { type: 'finding', id: first.id } });
+    await notify(tx, { clientId: who.clientId, userIds: [asker], type: 'approval_answered', title: `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${what}`, message: comment ?? '', facts: { username: who.username, approved: approve, count: theirs.length, what: first.title }, subject: { type: 'finding', id: first.id } });
   }
 };
 

@@ -19,6 +19,7 @@ const shown = (row: typeof notifications.$inferSelect): Schemas['Notification'] 
   message: row.message,
   subject_type: row.subjectType,
   subject_id: row.subjectId,
+  facts: row.facts,
   created_at: row.createdAt.toISOString(),
 });
 

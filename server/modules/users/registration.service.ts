@@ -78,7 +78,7 @@ export const verifyRegister = async (deps: Deps, token: string, given: Passwords
     await useOneTimeToken(tx, row, deps.now());
     await writeAudit(tx, { clientId: user.clientId, actor: { userId: user.id, username: given.username }, action: 'team.join', subject: { type: 'user', id: user.id } });
     if (user.invitedBy !== null) {
-      await notify(tx, { clientId: user.clientId, userIds: [user.invitedBy], type: 'invitation_accepted', title: `${given.username} has joined`, message: user.email, subject: { type: 'user', id: user.id } });
+      await notify(tx, { clientId: user.clientId, userIds: [user.invitedBy], type: 'invitation_accepted', title: `${given.username} has joined`, message: user.email, facts: { username: given.username }, subject: { type: 'user', id: user.id } });
     }
   });
 };

@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import type { Notification } from '@/shared/api/generated/model';
 import { notificationLooks } from '../model/notification-looks';
+import { wordsOf } from '../model/notification-words';
 
 /** What a notification is about, where that has a page. */
 function Subject({ notification: { subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
@@ -23,7 +24,8 @@ type RowProps = { notification: Notification; onRead: () => void; onRemove: () =
 
 export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
-  const { notification_type, status, title, message, created_at } = notification;
+  const { notification_type, status, created_at } = notification;
+  const { title, message } = wordsOf(i18n, notification);
   const { icon: Icon, disc, name } = notificationLooks[notification_type];
   const unread = status === 'unread';
   return (

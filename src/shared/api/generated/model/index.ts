@@ -340,6 +340,7 @@ export * from './notBuiltResponse.ts';
 export * from './notFoundResponse.ts';
 export * from './notification.ts';
 export * from './notificationDocument.ts';
+export * from './notificationFacts.ts';
 export * from './notificationList.ts';
 export * from './notificationPaging.ts';
 export * from './notificationStatus.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { NotificationFacts } from './notificationFacts.ts';
 import type { NotificationStatus } from './notificationStatus.ts';
 import type { NotificationType } from './notificationType.ts';
 
@@ -17,5 +18,7 @@ export interface Notification {
   subject_type: string | null;
   /** @nullable */
   subject_id: string | null;
+  /** Null where a person wrote the words. */
+  facts: NotificationFacts | null;
   created_at: string;
 }

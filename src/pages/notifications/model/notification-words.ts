@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Notification } from '@/shared/api/generated/model';
+
+type Words = { readonly title: string; readonly message: string };
+
+/** What a notification says in the reader's language, by the facts that it carries; the words of a person stay theirs. */
+export function wordsOf(i18n: I18n, notification: Notification): Words {
+  const { title, message } = notification;
+  return { title: titleOf(i18n, notification) ?? title, message: messageOf(i18n, notification) ?? message };
+}
+
+function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
+  const { repository, username, count, what, date, approved } = facts ?? {};
+  if (type === 'scan_ended' && repository !== undefined) return i18n._(msg`A scan of ${repository} has ended`);
+  if (type === 'scan_failed' && repository !== undefined) return i18n._(msg`A report for ${repository} could not be imported`);
+  if (type === 'invitation_accepted' && username !== undefined) return i18n._(msg`${username} has joined`);
+  if (type === 'token_expiring' && what !== undefined && date !== undefined) return i18n._(msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`);
+  if (count === undefined) return undefined;
+  if (type === 'remediation_ready') return i18n._(msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`);
+  if (username === undefined) return undefined;
+  if (type === 'sent_to_you') return i18n._(msg`${username} sent you ${plural(count, { one: '# finding', other: '# findings' })}`);
+  if (what === undefined) return undefined;
+  if (type === 'approval_requested') {
+    return count === 1 ? i18n._(msg`${username} asks you to accept a risk: ${what}`) : i18n._(msg`${username} asks you to accept the risk of ${plural(count, { one: '# finding', other: '# findings' })}`);
+  }
+  if (type !== 'approval_answered') return undefined;
+  const subject = count === 1 ? what : i18n._(msg`${plural(count, { one: '# finding', other: '# findings' })}`);
+  return approved === true ? i18n._(msg`${username} agrees to accept the risk: ${subject}`) : i18n._(msg`${username} does not agree to accept the risk: ${subject}`);
+}
+
+function messageOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
+  const { new: fresh, fixed, reopened, count, until_fix: untilFix } = facts ?? {};
+  if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined) return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
+  if (type === 'acceptance_expiring' && untilFix !== undefined) {
+    return untilFix ? i18n._(msg`A fix is available now. The finding is open again.`) : i18n._(msg`The acceptance has ended. The finding is open again.`);
+  }
+  if (type === 'reminder' && count !== undefined) return i18n._(msg`${plural(count, { one: '# finding is newly under this rule.', other: '# findings are newly under this rule.' })}`);
+  return undefined;
+}

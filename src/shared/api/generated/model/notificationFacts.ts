@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What happened, for whoever words it in another language than the English of `title` and `message`. Each kind of event has its own of these.
+ */
+export interface NotificationFacts {
+  repository?: string;
+  /** @minimum 0 */
+  new?: number;
+  /** @minimum 0 */
+  fixed?: number;
+  /** @minimum 0 */
+  reopened?: number;
+  /** Who did it. */
+  username?: string;
+  /**
+     * So many findings or remediations.
+     * @minimum 0
+     */
+  count?: number;
+  /** Title of the finding or name of the token. */
+  what?: string;
+  date?: string;
+  approved?: boolean;
+  until_fix?: boolean;
+}
