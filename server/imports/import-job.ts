@@ -13,7 +13,7 @@ import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
 import { hasFindings } from './match.repo.ts';
 import { OutdatedComparison, publish } from './publish.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
-import { failScan, foldCounts, learnFindings, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
+import { failScan, foldAfter, learnFindings, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
 import { tellEnded, tellFailed } from './tell.ts';
 import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence, stageKnown } from './stage.repo.ts';
 
@@ -85,7 +85,7 @@ const read = async (run: JobRun, started: StartedScan, compare: boolean): Promis
   return state;
 };
 
-const changed = ({ new: fresh, moved, reopened, fixed, duplicates }: ScanCounts) => fresh + moved + reopened + fixed + duplicates > 0;
+const changesOf = ({ new: fresh, moved, reopened, fixed, duplicates }: ScanCounts) => fresh + moved + reopened + fixed + duplicates;
 
 const importScan = async (run: JobRun, started: StartedScan, compare = true): Promise<void> => {
   const { db } = run.deps;
@@ -93,11 +93,13 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
   const state = await read(run, started, compare);
   await inTenant(db, tenantOf(run), (tx) => updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }));
   let added = 0;
+  let touched = 0;
   try {
     await inTenant(db, tenantOf(run), async (tx) => {
       const { counts, reworded } = await publish(tx, started, state);
       added = counts.new;
-      if (!scan.dryRun && (reworded > 0 || changed(counts))) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
+      touched = scan.dryRun ? 0 : reworded + changesOf(counts);
+      if (touched > 0) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
       await tellEnded(tx, scan, started.repository.nickname, counts);
       await run.completeIn(tx, counts);
     });
@@ -106,14 +108,14 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
     await inTenant(db, tenantOf(run), (tx) => clearStage(tx, scan.id));
     return importScan(run, started, false);
   }
-  await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id));
+  await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id, touched));
   if (added > 0) await inTenant(db, tenantOf(run), (tx) => learnFindings(tx, added));
 };
 
 /** Staging has served; its components stay, they are the bill of materials. */
-const clearPublished = async (tx: Tx, scanId: string): Promise<void> => {
+const clearPublished = async (tx: Tx, scanId: string, touched: number): Promise<void> => {
   await clearRows(tx, scanId);
-  await foldCounts(tx);
+  await foldAfter(tx, touched);
 };
 
 const refuse = (run: Pick<JobRun, 'clientId' | 'deps'>, scanId: string, error: Pick<RefusedReport, 'code' | 'message' | 'pointer'>) =>

@@ -63,5 +63,13 @@ export const markScanned = async (tx: Tx, repositoryId: string, at: Date, sbomSc
 /** In its own transaction: folding is housekeeping, not part of the publication. */
 export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);
 
+/** So many changed findings leave enough differences for a fold to pay. */
+const foldedFrom = 500;
+
+/** After so many findings have changed: a fold looks at thousands of counts, so small changes share one. */
+export const foldAfter = async (tx: Tx, changed: number): Promise<void> => {
+  if (Math.random() * foldedFrom < changed) await foldCounts(tx);
+};
+
 /** In a transaction of its own: it locks statistics until it commits. */
 export const learnFindings = (tx: Tx, added: number) => tx.execute(sql`select learn_findings(${added}::int)`);
