@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { decodeFilters } from '../../../src/shared/rules/finding-filter-codec.ts';
+import { decodeFilters, escapeItem } from '../../../src/shared/rules/finding-filter-codec.ts';
 import { exactFileOf, type FindingFilters, type FindingFilterKey, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -23,7 +23,7 @@ export const queryOf = (parameters: FindingParameters): FindingQuery => {
   const written = Object.fromEntries(
     findingFilterKeys.flatMap((key) => {
       const value = parameters[key];
-      return value === undefined ? [] : [[key, Array.isArray(value) ? value.join(',') : value]];
+      return value === undefined ? [] : [[key, Array.isArray(value) ? value.map((item) => escapeItem(String(item))).join(',') : value]];
     }),
   );
   const q = parameters.q?.trim();

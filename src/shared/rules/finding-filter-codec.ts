@@ -18,7 +18,8 @@ import {
 const maxItems = 100;
 const maxItemLength = 300;
 
-const escapeItem = (item: string) => item.replaceAll('\\', '\\\\').replaceAll(',', '\\,');
+/** One value of a comma-separated list, as the address and the API write it. */
+export const escapeItem = (item: string) => item.replaceAll('\\', '\\\\').replaceAll(',', '\\,');
 
 export function splitItems(raw: string): string[] {
   const items: string[] = [];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getListFindingsUrl } from '@/shared/api/generated/findings/findings';
 import { findingFilterKeys, findingFilters } from '@/shared/rules/finding-filters';
+import { filterParams } from './list-params';
 import { filtersOf, queryOf, validateFindingsSearch, withFilter, withFilters, withSort } from './findings-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
@@ -61,4 +63,8 @@ it('leads to a name with a comma as to one name', () => {
   const search = withFilters({}, { repository: ['ledger, api'], tool: ['a\\b'] });
   expect(search).toEqual({ repository: 'ledger\\, api', tool: 'a\\\\b' });
   expect(filtersOf(validateFindingsSearch({ ...search }))).toEqual({ repository: ['ledger, api'], tool: ['a\\b'] });
+});
+
+it('asks the server for it as one name', () => {
+  expect(getListFindingsUrl(filterParams({ repository: 'billing,ledger\\, api' }))).toBe(`/findings?${new URLSearchParams({ repository: 'billing,ledger\\, api' }).toString()}`);
 });

@@ -37,7 +37,8 @@ export function Dialog({ title, description, width = 'form', dirty = false, onCl
         widths[width],
       )}
     >
-      <header className="flex items-start gap-3 px-5 pt-5">
+      {/* No header or footer element: a dialog may stand in the top bar, where it would be a banner within a banner. */}
+      <div className="flex items-start gap-3 px-5 pt-5">
         <div className="min-w-0 flex-1">
           <h2 id={`${id}-title`} className="text-lg font-semibold">
             {title}
@@ -49,7 +50,7 @@ export function Dialog({ title, description, width = 'form', dirty = false, onCl
           )}
         </div>
         <IconButton icon={X} label={t`Close`} shortcut="Esc" className="-mt-1 -mr-1.5" onClick={ask} />
-      </header>
+      </div>
       {children}
       {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </dialog>
@@ -60,8 +61,8 @@ export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => <di
 
 /** Right-aligned actions, the main one last; `note` stands before them. Stays in sight while the body scrolls. */
 export const DialogFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
-  <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-inset px-5 py-3.5">
+  <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-inset px-5 py-3.5">
     {note && <div className="mr-auto text-xs text-ink-3 max-sm:w-full">{note}</div>}
     {children}
-  </footer>
+  </div>
 );
