@@ -30,9 +30,10 @@ export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
     const told = tx.select({ id: notifications.id }).from(notifications)
       .where(and(eq(notifications.clientId, apiTokens.clientId), eq(notifications.type, 'token_expiring'), eq(notifications.subjectId, sql`${apiTokens.id}::text`)));
     for (const token of await tx.select().from(apiTokens).where(and(soon, notExists(told)))) {
+      const date = token.expiresAt.toISOString().slice(0, 10);
       await notify(tx, {
-        clientId: token.clientId, userIds: [token.createdBy], type: 'token_expiring', title: `The token ${token.name} expires on ${token.expiresAt.toISOString().slice(0, 10)}`,
-        facts: { what: token.name, date: token.expiresAt.toISOString().slice(0, 10) }, subject: { type: 'token', id: token.id },
+        clientId: token.clientId, userIds: [token.createdBy], type: 'token_expiring', title: `The token ${token.name} expires on ${date}`,
+        facts: { what: token.name, date }, subject: { type: 'token', id: token.id },
       });
     }
   });

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { Problem } from '../http/problem.ts';
 import { countKnown } from '../modules/findings/finding-counts.repo.ts';
 import { queryOf, whereOf } from '../modules/findings/finding-query.ts';
-import { countUpTo } from '../modules/findings/finding-rows.repo.ts';
+import { countedExactly, countUpTo } from '../modules/findings/finding-rows.repo.ts';
 import { visibleFindings } from '../modules/own.ts';
 import type { Actor } from './step.ts';
 
@@ -22,9 +22,6 @@ const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 /** All that match a filter save a few, as a condition on `findings f`. */
 export const selectionWhere = async (tx: Tx, { who, scope }: Actor, { filter, except = [], as_of }: Selection): Promise<SQL> =>
   sql`${await whereOf(tx, who, scope, queryOf(filter))} and f.created_at <= ${as_of}::timestamptz and not f.id = any(${uuids(except)})`;
-
-/** Where a list says "more than" and no longer counts (`finding-list.service.ts`). */
-const countedExactly = 10_000;
 
 /** Whether about as many match as the actor saw. What the list called "more than" may be any number from there. */
 const isAsExpected = async (tx: Tx, { scope }: Actor, { filter, except = [], expected_total: expected }: Selection, all: SQL): Promise<boolean> => {

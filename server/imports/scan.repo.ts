@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { texts } from '../db/text-match.ts';
 import { clients } from '../db/schema/accounts.ts';
 import { repositories, type ScanCounts, scans } from '../db/schema/repositories.ts';
 import { LeaseLostError } from '../jobs/job.ts';
@@ -44,7 +45,7 @@ export const failScan = async (tx: Tx, scanId: string, { code, message, pointer 
  */
 export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: readonly string[], branch: string, completedAt: string | undefined): Promise<Date> => {
   const [last] = await tx.select({ fileHash: scans.fileHash, observedAt: scans.observedAt }).from(scans)
-    .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), isNull(scans.undoneAt), eq(scans.branch, branch), sql`${scans.tools} = ${sql.param([...tools])}::text[]`))
+    .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), isNull(scans.undoneAt), eq(scans.branch, branch), sql`${scans.tools} = ${texts(tools)}`))
     .orderBy(desc(scans.finishedAt)).limit(1);
   if (last?.observedAt && last.fileHash === scan.fileHash) return last.observedAt;
   const stated = new Date(isoMoment(completedAt) ?? Number.NaN);

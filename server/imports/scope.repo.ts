@@ -1,6 +1,7 @@
 // What a report speaks for: of each tool the images, hosts, accounts or folders that it looked at. A report on one image says nothing about another one.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { texts } from '../db/text-match.ts';
 import type { MergeScan } from './match.repo.ts';
 import { noTarget } from './target.ts';
 
@@ -12,8 +13,6 @@ export interface Scope {
 }
 
 type Scan = MergeScan & { branch: string; observedAt: Date };
-
-const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** What the report says, and what it found something on. Answers the tools that found nothing and leave open where. */
 export const recordTargets = async (tx: Tx, scan: Scan, { tools }: Scope, stated: readonly { tool: string; target: string }[]): Promise<string[]> => {

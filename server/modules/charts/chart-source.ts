@@ -5,11 +5,9 @@ import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
 import { countedRows, countKnown, cubeCondition } from '../findings/finding-counts.repo.ts';
 import { type FindingQuery, whereOf } from '../findings/finding-query.ts';
-import { countUpTo } from '../findings/finding-rows.repo.ts';
+import { countedExactly, countUpTo } from '../findings/finding-rows.repo.ts';
 import { findingConditions } from '../findings/finding-where.ts';
 
-/** Where nothing counted a question, so many findings are counted one by one; beyond, a sample estimates. */
-const countedExactly = 10_000;
 /** A sample of so many findings of the whole table, whole pages of it. */
 const sampleSize = 20_000;
 

@@ -9,11 +9,9 @@ import { type Conditions, type FindingOrder, type FindingParameters, type Findin
 import { findingRowOf, type FindingRowRecord } from './finding-row.ts';
 import { countKnown } from './finding-counts.repo.ts';
 import { alongAny } from './finding-prefilter.ts';
-import { collectHits, collectRows, countUpTo, everything, walkRows, type Window } from './finding-rows.repo.ts';
-import { estimateHits } from './finding-search.ts';
+import { collectHits, collectRows, countedExactly, countUpTo, walkRows, type Window } from './finding-rows.repo.ts';
+import { estimateHits, everything } from './finding-search.ts';
 
-/** Exact up to here; beyond it a list says "more than". */
-const countedExactly = 10_000;
 /** Deeper pages are reached by cursor only: an offset reads everything before it. */
 const deepestOffset = 100_000;
 

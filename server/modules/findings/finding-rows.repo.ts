@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { after, type Conditions, type FindingOrder, hitKeyOf, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
 import { alongOrder } from './finding-prefilter.ts';
 import type { FindingRowRecord } from './finding-row.ts';
-import { hitsOf } from './finding-search.ts';
+import { everything, hitsOf } from './finding-search.ts';
 
 /** All labels of the finding `f`: its own, and those of its combination of controls. */
 export const labelsOfFinding = sql`(
@@ -24,9 +24,6 @@ const columns = sql.raw([
   'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order', 'epss_order', 'file_order', 'component_order',
   'control_set', 'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
 ].map((name) => `f.${name}`).join(', '));
-
-/** As a limit. */
-export const everything = 2_000_000_000;
 
 export type Window = { limit: number; offset?: number };
 
@@ -81,6 +78,9 @@ export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditio
 
 export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>
   rowsOf(tx, sql`select ${shown(order)} from findings f where ${where} order by ${orderBy(order)} ${limited(window)}`, order);
+
+/** Counts are exact up to here; beyond it a list says "more than", a chart estimates. */
+export const countedExactly = 10_000;
 
 /** Counts as far as somebody wants to know; `most` + 1 means "more". */
 export const countUpTo = async (tx: Tx, where: SQL, most: number): Promise<number> => {

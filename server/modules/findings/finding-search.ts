@@ -6,6 +6,9 @@ import type { Tx } from '../../db/connect.ts';
 import type { FindingQuery } from './finding-query.ts';
 import { likeOf } from './finding-where.ts';
 
+/** As a limit. */
+export const everything = 2_000_000_000;
+
 /** More ids than this are not carried around: so many hits are met soon on any way through the findings. */
 const mostIds = 10_000;
 
@@ -65,7 +68,7 @@ export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find
   const { rows } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as n from ${hitsOf(search, '', mostIds + 1)}`);
   const [found] = rows;
   return found === undefined || found.n > mostIds
-    ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', 2_000_000_000)})` }
+    ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', everything)})` }
     : { check: sql`f.id = any(${found.ids}::uuid[])`, find: sql`true` };
 };
 

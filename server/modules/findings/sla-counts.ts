@@ -4,12 +4,9 @@ import type { SlaState } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Conditions } from './finding-query.ts';
 import { noDuplicate, stillDue } from './finding-prefilter.ts';
-import { countUpTo } from './finding-rows.repo.ts';
+import { countedExactly, countUpTo } from './finding-rows.repo.ts';
+import { everything } from './finding-search.ts';
 import { dueConditions, slaConditions } from './finding-where.ts';
-
-/** Findings are read themselves no further than this. */
-const countedExactly = 10_000;
-const wholeIndex = 2_000_000_000;
 
 export interface SlaCount {
   count: number;
@@ -19,7 +16,7 @@ export interface SlaCount {
 /** Exact at any size where the index decides the question alone. */
 export const countSla = async (tx: Tx, { exact, perhaps, isDecided }: Conditions, state: SlaState, { duplicates }: { duplicates: boolean }): Promise<SlaCount> => {
   if (isDecided && state !== 'none') {
-    return { count: await countUpTo(tx, sql`${perhaps} and ${stillDue} and ${dueConditions[state]} ${duplicates ? sql`` : sql`and ${noDuplicate}`}`, wholeIndex), exact: true };
+    return { count: await countUpTo(tx, sql`${perhaps} and ${stillDue} and ${dueConditions[state]} ${duplicates ? sql`` : sql`and ${noDuplicate}`}`, everything), exact: true };
   }
   const counted = await countUpTo(tx, sql`${exact} and ${slaConditions[state]} ${duplicates ? sql`` : sql`and not f.is_duplicate`}`, countedExactly);
   return { count: Math.min(counted, countedExactly), exact: counted <= countedExactly };

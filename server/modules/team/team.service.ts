@@ -12,6 +12,7 @@ import { isOpen, labelSource } from '../charts/chart-source.ts';
 import { findByName, findUser, issueOneTimeToken, organizationName, type User } from '../session/session.repo.ts';
 import { invitationSeconds } from '../users/registration.service.ts';
 import { metaOf, type PageWindow } from '../lists.ts';
+import { developerLabel } from '../own.ts';
 import { insertUser, updateUser } from '../users/users.repo.ts';
 import * as repo from './team.repo.ts';
 
@@ -36,7 +37,7 @@ export const listTeam = (deps: Deps, who: Principal, filter: { q?: string | unde
 /** What each of them has in hand already, from the maintained counts. */
 const withOpenFindings = async (tx: Tx, who: Principal, people: readonly User[]) => {
   const { from } = await labelSource(tx, who, 'all', { filters: {} }, 'developer');
-  const { rows } = await tx.execute<{ id: string; n: number }>(sql`select substr(f.label, 11) as id, sum(f.n)::int as n from ${from} f where ${isOpen} group by 1`);
+  const { rows } = await tx.execute<{ id: string; n: number }>(sql`select substr(f.label, ${developerLabel('').length + 1}::int) as id, sum(f.n)::int as n from ${from} f where ${isOpen} group by 1`);
   const open = new Map(rows.map(({ id, n }) => [id, n]));
   return people.map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl, open_findings: open.get(id) ?? 0 }));
 };

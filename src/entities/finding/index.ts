@@ -28,5 +28,6 @@ export { reasonOf } from './model/reason-words';
 export { ChangePreview } from './ui/change-preview';
 export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
+export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';
 export { matchingFindings, someFindings, type FindingTarget } from './model/target';

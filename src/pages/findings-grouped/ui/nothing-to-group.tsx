@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Bug, SearchX } from 'lucide-react';
-import { Button, buttonStyles } from '@/shared/ui/button';
+import { NoFindingsYet } from '@/entities/finding';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Nothing matches is not the same as nothing there yet: each has its own way on. */
@@ -21,17 +21,6 @@ export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onCle
       }
     />
   ) : (
-    <EmptyState
-      frame="page"
-      icon={Bug}
-      heading="h2"
-      title={t`No findings yet`}
-      text={t`Add a repository and upload a scanner's report; its findings appear here, ranked.`}
-      action={
-        <Link to="/Repositories" className={buttonStyles({ kind: 'primary' })}>
-          <Trans>Go to repositories</Trans>
-        </Link>
-      }
-    />
+    <NoFindingsYet icon={Bug} heading="h2" />
   );
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Bug, SearchX } from 'lucide-react';
-import { activeFilterKeys, withoutFilters, type FindingsSearch } from '@/entities/finding';
-import { Button, buttonStyles } from '@/shared/ui/button';
+import { activeFilterKeys, NoFindingsYet, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 interface NoFindingsProps {
@@ -29,17 +28,7 @@ export function NoFindings({ search, onSearch }: NoFindingsProps) {
           }
         />
       ) : (
-        <EmptyState
-          frame="page"
-          icon={Bug}
-          title={t`No findings yet`}
-          text={t`Add a repository and upload a scanner's report; its findings appear here, ranked.`}
-          action={
-            <Link to="/Repositories" className={buttonStyles({ kind: 'primary' })}>
-              <Trans>Go to repositories</Trans>
-            </Link>
-          }
-        />
+        <NoFindingsYet icon={Bug} />
       )}
     </div>
   );

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { buttonStyles } from '@/shared/ui/button';
+import { EmptyState, type EmptyStateProps } from '@/shared/ui/empty-state';
+
+/** Before the first report: where findings will come from. */
+export function NoFindingsYet({ icon, heading }: { icon: LucideIcon; heading?: EmptyStateProps['heading'] }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      frame="page"
+      icon={icon}
+      {...(heading && { heading })}
+      title={t`No findings yet`}
+      text={t`Add a repository and upload a scanner's report; its findings appear here, ranked.`}
+      action={
+        <Link to="/Repositories" className={buttonStyles({ kind: 'primary' })}>
+          <Trans>Go to repositories</Trans>
+        </Link>
+      }
+    />
+  );
+}
