@@ -61,6 +61,9 @@ export function* finish(mapped: Mapped, format: FormatFacts, pointer: string): G
   }
 }
 
+/** A result beyond the limit costs itself. */
+const tooLarge = (what: string, { limits }: ReadContext, pointer: string): ReportItem => ({ kind: 'ignored', reason: 'too_large', detail: `The ${what} is larger than the ${limits.maxResultBytes} bytes that one result may have.`, pointer });
+
 /** One bad result must not cost the others: whatever a mapper throws is noted at its place. */
 function* guarded(make: () => Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
   try {
@@ -132,8 +135,9 @@ export function xmlFormat({ each, run, map, ...facts }: XmlFormat): ReportFormat
     async *read(file, context) {
       const root = await readXmlFrame(file, each, context);
       yield runItem(format, run?.(root));
-      for await (const { value, parents, pointer } of readXmlSlices(file, each, context))
-        yield* guarded(() => map(value, { root, parents, pointer }), format, pointer);
+      for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(file, each, context, 'list'))
+        if (vast === true) yield tooLarge('element', context, pointer.slice(0, 300));
+        else yield* guarded(() => map(value, { root, parents, pointer }), format, pointer);
     },
   };
 }
@@ -160,7 +164,8 @@ export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ..
       if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
       for await (const { row, line } of readRows(file, head, context)) {
         const pointer = `row ${line}`;
-        yield* guarded(() => map(row), format, pointer);
+        if (row === undefined) yield tooLarge('row', context, pointer);
+        else yield* guarded(() => map(row), format, pointer);
       }
     },
   };

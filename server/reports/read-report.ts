@@ -5,10 +5,12 @@ import path from 'node:path';
 import { ReportError, type ReportItem } from './model.ts';
 import { defaultLimits, type ReportLimits } from './input/limits.ts';
 import type { ReadContext, ReportFile } from './input/report-file.ts';
+import { embeddedReports, withoutLastWords } from './input/embedded.ts';
 import { takeSample } from './input/sample.ts';
 import { unpack } from './input/unpack.ts';
 import { formatsNamed, recognise } from './recognise.ts';
 import { runItem } from './format.ts';
+import { firstSentence } from './facts/text.ts';
 
 /** What the sender says about the file. The content is believed first. */
 export interface ReportHints {
@@ -17,7 +19,7 @@ export interface ReportHints {
   fileName?: string;
 }
 
-async function* readFile(file: ReportFile, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+async function* readText(file: ReportFile, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
   const sample = await takeSample(file, context);
   if (sample.text.trim() === '') {
     const clean = formatsNamed(hints.tool).find((format) => format.emptyMeansClean);
@@ -25,12 +27,49 @@ async function* readFile(file: ReportFile, hints: ReportHints, context: ReadCont
     yield runItem(clean);
     return;
   }
-  const { format, notice, doubt, otherwise } = await recognise(sample, hints.tool, file, context);
-  const items = doubt === undefined ? format.read(file, context) : untilSure(format.read(file, context), doubt, () => otherwise?.read(file, context));
+  const report = await withoutLastWords(file, sample.kind, context);
+  const { format, notice, doubt, otherwise } = await recognise(sample, hints.tool, report, context);
+  const items = doubt === undefined ? format.read(report, context) : untilSure(format.read(report, context), doubt, () => otherwise?.read(report, context));
   for await (const item of items) {
     context.signal.throwIfAborted();
     yield item.kind === 'run' && notice !== undefined ? { ...item, notice } : item;
   }
+}
+
+/** Texts that quote reports: what stands in them is an example. */
+const quoting = /\.(?:md|rst|adoc|html?)$/i;
+
+const surrounded = new Set(['unknown_format', 'malformed_report']);
+
+/** A file that is no report itself may hold one. */
+async function* readFile(file: ReportFile, hints: ReportHints, work: string, context: ReadContext, ofMany = false): AsyncGenerator<ReportItem> {
+  let begun = false;
+  try {
+    for await (const item of readText(file, hints, context)) {
+      begun = true;
+      yield item;
+    }
+  } catch (error) {
+    if (begun || !(error instanceof ReportError) || !surrounded.has(error.code) || (ofMany && quoting.test(file.name))) throw error;
+    yield* readWithin(file, error, hints, work, context);
+  }
+}
+
+/** The first of what may be the report within the file that is one; else the file is what it was found to be. */
+async function* readWithin(file: ReportFile, failure: ReportError, hints: ReportHints, work: string, context: ReadContext): AsyncGenerator<ReportItem> {
+  for await (const inner of embeddedReports(file, work, context)) {
+    let begun = false;
+    try {
+      for await (const item of readText(inner, hints, context)) {
+        begun = true;
+        yield item.kind === 'run' ? { ...item, notice: [item.notice, 'The report stands among other text, which was left out.'].filter((part) => part !== undefined).join(' ') } : item;
+      }
+      return;
+    } catch (error) {
+      if (begun || !(error instanceof ReportError) || !surrounded.has(error.code)) throw error;
+    }
+  }
+  throw failure;
 }
 
 /** A report that only the sender's word puts into this format: nothing found in it means that the word was wrong, not that all is well. */
@@ -61,17 +100,18 @@ async function* readArchive(file: ReportFile, work: string, hints: ReportHints, 
   let failure: ReportError | undefined;
   for await (const entry of unpack(file, work, context)) {
     if (entry.path === file.path || entry.path.startsWith(`${file.path}.`)) {
-      yield* readFile(entry, hints, context);
+      yield* readFile(entry, hints, work, context);
       return;
     }
     packed += 1;
     try {
-      yield* readFile(entry, hints, context);
+      if (entry.refused !== undefined) throw entry.refused;
+      yield* readFile(entry, hints, work, context, true);
       read += 1;
     } catch (error) {
       if (!(error instanceof ReportError) || !['unknown_format', 'empty_report', 'not_text'].includes(error.code)) throw error;
       failure = error;
-      yield { kind: 'ignored', reason: 'not_a_finding', detail: error.message, pointer: entry.name.slice(0, 300) };
+      yield { kind: 'ignored', reason: 'not_a_finding', detail: firstSentence(error.message), pointer: entry.name.slice(0, 300) };
     } finally {
       await rm(entry.path, { force: true });
     }

@@ -52,6 +52,8 @@ function best(sample: Sample, named: readonly ReportFormat[]): Match | undefined
 }
 
 const failure = /^(?:errors?|exception|stack|stacktrace)$/i;
+/** What a result says, and no report about itself. */
+const telling = /^(?:severity|rule_?id|check_?id|cve_?id|line|line_?number)$/i;
 
 /** How a value looks from outside: `some` results, `none` (an empty list, object or null stands where they would), or only `facts`. */
 function content(value: unknown, depth = 0): 'some' | 'none' | 'facts' {
@@ -60,13 +62,21 @@ function content(value: unknown, depth = 0): 'some' | 'none' | 'facts' {
   const parts = Object.entries(value);
   if (parts.length === 0) return 'none';
   if (Array.isArray(value) || depth > 6) return 'some';
-  const seen = parts.map(([name, part]) => (failure.test(name) && part !== false && content(part) !== 'none' ? 'some' : content(part, depth + 1)));
+  const seen = parts.map(([name, part]) => ((failure.test(name) && part !== false && content(part) !== 'none') || (telling.test(name) && typeof part !== 'object') ? 'some' : content(part, depth + 1)));
   if (seen.includes('some')) return 'some';
   return seen.includes('none') ? 'none' : 'facts';
 }
 
+const isOneDocument = (text: string): boolean => {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** A whole document without any result: `[]`, `{"results": [], "version": "1.2"}`. A message about a failure is not one. */
-const holdsNothing = ({ kind, value, text }: Sample): boolean => kind === 'json' && value !== undefined && text.length < 64 * 1024 && content(value) === 'none';
+const holdsNothing = ({ kind, value, text }: Sample): boolean => kind === 'json' && value !== undefined && text.length < 64 * 1024 && content(value) === 'none' && isOneDocument(text);
 
 /** From here on the content beats the sender's word; an empty document may be many a format's. */
 const sure = 0.5;

@@ -26,8 +26,17 @@ describe('a report without results', () => {
     expect(await formatOf('{"error": {"code": "ENOLOCK", "summary": "no lock file", "detail": ""}, "actions": []}', 'npm audit')).toBe('unknown_format');
   });
 
+  it.each([
+    ['one result with a gap', '{"file": "a.py", "line": 3, "message": "Wrong type", "severity": "error", "hint": null}'],
+    ['the first of several documents', '{"things": []}\n{"things": [{"severity": "high"}]}'],
+  ])('is no clean one when it is %s', async (_, report) => {
+    expect(await formatOf(report, 'Bandit')).toBe('unknown_format');
+  });
+
   it('needs the tool named', async () => {
     expect(await formatOf('{"things": [], "version": 1}')).toBe('unknown_format');
+    // Results of an unknown kind are not what another tool calls by the same name.
+    expect(await formatOf('{"results": [{"colour": "red"}]}')).toBe('unknown_format');
   });
 });
 

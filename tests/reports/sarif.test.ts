@@ -87,6 +87,27 @@ describe('SARIF', () => {
 });
 
 describe('what writers of SARIF do differently', () => {
+  it('names the package in words or as a logical location', async () => {
+    const at = (fullyQualifiedName: string) => [{ physicalLocation: { artifactLocation: { uri: 'package-lock.json' } }, logicalLocations: [{ fullyQualifiedName }] }];
+    const message = (text: string) => ({ message: { text } });
+    const snyk = { id: 'SNYK-JS-LEFTPAD-1', fullDescription: { text: '(CVE-2021-3807) @acme/left-pad@1.0.0' }, properties: { tags: ['security', 'CWE-400', 'npm'] } };
+    const osv = { id: 'CVE-2021-3807', deprecatedIds: ['CVE-2021-3807', 'GHSA-93q8-gq69-wqmw'] };
+    const { findings } = await readBytesAs(
+      sarifOf([
+        sarifResult({ ruleId: 'CVE-2021-3807', ...message('Package: left-pad\nInstalled Version: 1.0.0\nVulnerability CVE-2021-3807\nSeverity: HIGH\nFixed Version: 1.0.1, 2.0.0\nLink: [CVE-2021-3807](https://example.org)') }),
+        sarifResult({ ruleId: 'CVE-2021-3807-left-pad', ...message('A high vulnerability in npm package: left-pad, version 1.0.0 was found at: /package-lock.json') }),
+        sarifResult({ ruleId: 'CVE-2021-3807', ...message("Package '@acme/left-pad@1.0.0' is vulnerable to 'CVE-2021-3807' (also known as 'GHSA-93q8-gq69-wqmw').") }),
+        sarifResult({ ruleId: 'SNYK-JS-LEFTPAD-1', ...message('This file introduces a vulnerable left-pad package.') }),
+        sarifResult({ ruleId: 'CVE-2021-3807', locations: at('pkg:npm/left-pad@1.0.0') }),
+        sarifResult({ ruleId: 'EX1', ...message('Package: private') }),
+      ], [snyk, osv]),
+    );
+    expect(findings.map(({ component }) => component && [component.name, component.version, component.ecosystem])).toEqual([['left-pad', '1.0.0', undefined], ['left-pad', '1.0.0', 'npm'], ['@acme/left-pad', '1.0.0', undefined], ['@acme/left-pad', '1.0.0', 'npm'], ['left-pad', '1.0.0', 'npm'], undefined]);
+    expect(findings[0]?.component?.fixedVersions).toEqual(['1.0.1', '2.0.0']);
+    expect(findings[2]?.vulnerabilityIds).toEqual(['CVE-2021-3807', 'GHSA-93q8-gq69-wqmw']);
+    expect(findings[3]?.vulnerabilityIds).toEqual(['SNYK-JS-LEFTPAD-1', 'CVE-2021-3807']);
+  });
+
   const first = async (results: unknown, over: object = {}) => (await readBytesAs(JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'Example scanner', rules: [{ id: 'A', helpUri: 'https://cwe.mitre.org/data/definitions/79.html' }, { id: 'B' }] } }, results, ...over }] }))).findings[0];
 
   it('an address in place of a file is an end point', async () => {

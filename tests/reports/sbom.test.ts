@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 
@@ -38,6 +40,33 @@ describe('bills of materials', () => {
     const { run, components } = await read({ sbom: { SPDXID: 'SPDXRef-DOCUMENT', spdxVersion: 'SPDX-2.3', creationInfo: { created: '2026-01-01T00:00:00Z', creators: ['Tool: GitHub.com-Dependency-Graph'] }, packages: [{ SPDXID: 'SPDXRef-1', name: 'npm:left-pad', versionInfo: '1.0.0', externalRefs: [{ referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: 'pkg:npm/left-pad@1.0.0' }] }], relationships: [] } });
     expect(run).toMatchObject({ format: 'spdx', completedAt: '2026-01-01T00:00:00Z' });
     expect(components).toMatchObject([{ purl: 'pkg:npm/left-pad@1.0.0' }]);
+  });
+
+  it.each(['spdx.rdf', 'spdx.yaml'])('of SPDX in its other notations: %s', async (name) => {
+    const { items } = await readBytesAs(await readFile(path.join(import.meta.dirname, 'fixtures', name)));
+    const components = items.flatMap((item) => (item.kind === 'component' ? [item.component] : []));
+    expect(items.find((item) => item.kind === 'run')).toMatchObject({ componentsOnly: true, toolVersion: 'example-1.0', completedAt: '2026-01-02T10:00:00Z' });
+    expect(components.find(({ ref }) => ref === 'SPDXRef-lodash')).toMatchObject({ name: 'lodash', version: '4.17.20', purl: 'pkg:npm/lodash@4.17.20', licenses: [name === 'spdx.rdf' ? '(MIT OR CC0-1.0)' : 'MIT'] });
+  });
+
+  it('of SPDX as RDF: packages within relationships, and who needs whom', async () => {
+    const { items } = await readBytesAs(await readFile(path.join(import.meta.dirname, 'fixtures', 'spdx.rdf')));
+    expect(items.flatMap((item) => (item.kind === 'component' ? [item.component.ref] : []))).toEqual(['SPDXRef-shop', 'SPDXRef-lodash']);
+    expect(items.flatMap((item) => (item.kind === 'dependency' ? [item] : []))).toEqual([{ kind: 'dependency', from: 'SPDXRef-shop', to: ['SPDXRef-lodash'] }]);
+    expect(items.flatMap((item) => (item.kind === 'component' ? [item.component] : []))[1]).toMatchObject({ supplier: 'Example', hashes: { SHA1: 'aa' } });
+  });
+
+  it('of SPDX as RDF: elements that stand apart are found by their names', async () => {
+    const report = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:spdx="http://spdx.org/rdf/terms#">
+      <spdx:Package rdf:about="https://example.org/shop#SPDXRef-shop"><spdx:name>shop</spdx:name><spdx:relationship rdf:nodeID="A0"/><spdx:externalRef rdf:nodeID="A1"/></spdx:Package>
+      <spdx:Relationship rdf:nodeID="A0"><spdx:relationshipType rdf:resource="http://spdx.org/rdf/terms#relationshipType_dependsOn"/><spdx:relatedSpdxElement rdf:resource="https://example.org/shop#SPDXRef-lodash"/></spdx:Relationship>
+      <spdx:ExternalRef rdf:nodeID="A1"><spdx:referenceType rdf:resource="http://spdx.org/rdf/references/purl"/><spdx:referenceLocator>pkg:npm/shop@2.0.0</spdx:referenceLocator></spdx:ExternalRef>
+      <spdx:Package rdf:about="https://example.org/shop#SPDXRef-lodash"><spdx:name>lodash</spdx:name><spdx:licenseDeclared><spdx:ListedLicense rdf:about="http://spdx.org/licenses/MIT"/></spdx:licenseDeclared></spdx:Package>
+    </rdf:RDF>`;
+    const { items, error } = await readBytesAs(report);
+    expect(error).toBeUndefined();
+    expect(items.flatMap((item) => (item.kind === 'component' ? [item.component] : []))).toMatchObject([{ name: 'shop', purl: 'pkg:npm/shop@2.0.0' }, { name: 'lodash', licenses: ['MIT'] }]);
+    expect(items.flatMap((item) => (item.kind === 'dependency' ? [item] : []))).toEqual([{ kind: 'dependency', from: 'SPDXRef-shop', to: ['SPDXRef-lodash'] }]);
   });
 
   const graph = (...elements: object[]): object => ({ '@context': 'https://spdx.org/rdf/3.0.1/spdx-context.jsonld', '@graph': elements });

@@ -39,3 +39,21 @@ describe('tables', () => {
     expect(findings[0]).toMatchObject({ severity: 'info', severityRaw: 'Spooky' });
   });
 });
+
+describe('a table of findings that says how each one stands', () => {
+  const read = async (column: string, value: string): Promise<unknown[]> =>
+    (await readBytesAs(`Title,Severity,Description,${column}\nKey in the code,High,It is there.,${value}\n`)).findings.map(({ suppression }) => suppression?.kind ?? 'open');
+
+  it.each([
+    ['Status', 'Open', ['open']], ['Status', 'Active', ['open']], ['Active', 'TRUE', ['open']], ['is_mitigated', 'False', ['open']],
+    ['Status', 'Closed', []], ['Status', 'fixed', []], ['State', 'Resolved', []], ['Status', 'Mitigated', []], ['is_mitigated', 'true', []], ['Mitigated', '2026-01-02', []],
+    ['Status', 'False Positive', ['false positive']], ['Status', "Won't fix", ["won't fix"]], ['FalsePositive', 'TRUE', ['false positive']], ['Active', 'FALSE', ['inactive']],
+  ])('%s %s', async (column, value, expected) => {
+    expect(await read(column, value)).toEqual(expected);
+  });
+
+  it('and its JSON says the same', async () => {
+    const { findings } = await readBytesAs(JSON.stringify({ findings: [{}, { active: true }, { active: false }, { is_mitigated: true }, { false_p: true }, { status: 'closed' }].map((state, index) => ({ title: `Key ${index}`, severity: 'High', description: 'It is there.', ...state })) }));
+    expect(findings.map(({ title, suppression }) => [title, suppression?.kind])).toEqual([['Key 0', undefined], ['Key 1', undefined], ['Key 2', 'inactive'], ['Key 4', 'false positive']]);
+  });
+});

@@ -17,6 +17,12 @@ describe('paths', () => {
     ['/home/runner/work/shop/shop/src/a.ts', 'src/a.ts'],
     ['/builds/acme/shop/src/a.ts', 'src/a.ts'],
     ['/github/workspace/src/a.ts', 'src/a.ts'],
+    ['D:\\a\\shop\\shop\\src\\a.ts', 'src/a.ts'],
+    ['/agent/_work/1/s/src/a.ts', 'src/a.ts'],
+    ['/home/circleci/project/src/a.ts', 'src/a.ts'],
+    ['/home/travis/build/acme/shop/src/a.ts', 'src/a.ts'],
+    ['/home/jenkins/agent/workspace/shop/src/a.ts', 'src/a.ts'],
+    ['/a/b/src/a.ts', 'a/b/src/a.ts'],
     ['../lib/main.tf', 'lib/main.tf'],
     ['src/../../etc-like/a.ts', 'etc-like/a.ts'],
   ])('%s is %s', (raw, path) => expect(normalisePath(raw)).toEqual({ path }));
@@ -51,6 +57,7 @@ describe('CVSS', () => {
 describe('identifiers', () => {
   it('are found in any text, canonical, each once', () => {
     expect(vulnerabilityIds('see cve-2021-44228, ghsa-JFH8-c2jp-5v3q', ['CVE-2021-44228', 'RHSA-2021:5132'])).toEqual(['CVE-2021-44228', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2021:5132']);
+    expect(vulnerabilityIds('CAN-2002-0392')).toEqual(['CVE-2002-0392']);
     expect(vulnerabilityIds('CVE-21-1', 'nothing')).toEqual([]);
   });
 
@@ -59,7 +66,7 @@ describe('identifiers', () => {
   });
 
   it('CWE in all its spellings', () => {
-    expect(weaknesses('CWE-79: XSS', 'external/cwe/cwe-089', 22, '[611, 827]', 'CWE_502', ['cwe:94'], 'none', 0, 'CWE-0', '12 monkeys')).toEqual([79, 89, 22, 611, 827, 502, 94]);
+    expect(weaknesses('CWE-79: XSS', 'external/cwe/cwe-089', 22, '[611, 827]', 'CWE_502', ['cwe:94'], 'none', 0, 'CWE-0', '12 monkeys', 'CWE #20', 'https://cwe.mitre.org/data/definitions/614.html')).toEqual([79, 89, 22, 611, 827, 502, 94, 20, 614]);
   });
 
   it('OWASP in both directions', () => {

@@ -84,13 +84,35 @@ const fieldsSay = (fields: readonly string[], meaning: Meaning): boolean => name
 /** True when the fields name what a finding must have, and nothing of it could be the other. */
 export function sayFindings(fieldNames: readonly string[]): boolean {
   const fields = fieldNames.map(key);
-  const evidence = (['description', 'mitigation', 'ids', 'cwes', 'path', 'url', 'host', 'component', 'score', 'status'] as const).filter((meaning) => fieldsSay(fields, meaning));
+  const evidence = (['description', 'mitigation', 'ids', 'cwes', 'path', 'url', 'host', 'component', 'fixed', 'score', 'status'] as const).filter((meaning) => fieldsSay(fields, meaning));
   const weighed = fieldsSay(fields, 'severity') || fieldsSay(fields, 'score');
   return (fieldsSay(fields, 'title') || fieldsSay(fields, 'ids') || (fieldsSay(fields, 'description') && evidence.length >= 2)) && weighed && evidence.length >= 1;
 }
 
+/** A check that passed is no finding. */
+const passed = /^(?:ok|pass(?:ed)?|success(?:ful)?|compliant|healthy)$/i;
+
+export const hasPassed = (record: LooseRecord): boolean => names.status.some((name) => passed.test(record.get(name) ?? ''));
+
 const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;
-const dismissed = /^(?:false[ _-]?positive|not[ _-]?an?[ _-]?(?:issue|problem)|accepted|risk[ _-]?accepted|accepted[ _-]?risk|won'?t[ _-]?fix|ignored|muted|suppressed|dismissed|not[ _-]applicable|out[ _-]of[ _-]scope|duplicate|informative)$/i;
+const dismissed = /^(?:inactive|false[ _-]?positive|not[ _-]?an?[ _-]?(?:issue|problem)|accepted|risk[ _-]?accepted|accepted[ _-]?risk|won'?t[ _-]?fix|ignored|muted|suppressed|dismissed|not[ _-]applicable|out[ _-]of[ _-]scope|duplicate|informative)$/i;
+
+const yes = /^(?:true|1|yes|y)$/i;
+const no = /^(?:false|0|no|n)$/i;
+
+/** A finding that is fixed already, by its state or by a flag. */
+export const isGone = (record: LooseRecord): boolean =>
+  names.status.some((name) => gone.test(record.get(name) ?? '')) || ['ismitigated', 'mitigated'].some((name) => yes.test(record.get(name) ?? '')) || /^\d{4}-\d\d-\d\d/.test(record.get('mitigated') ?? '');
+
+const flags: Readonly<Record<string, string>> = { falsep: 'false positive', falsepositive: 'false positive', isfalsepositive: 'false positive', outofscope: 'out of scope', riskaccepted: 'risk accepted' };
+
+/** Why a finding that is there still is not an open one. */
+export function dismissal(record: LooseRecord): Draft['suppression'] {
+  const flag = Object.entries(flags).find(([name]) => yes.test(record.get(name) ?? ''))?.[1];
+  const status = names.status.map((name) => record.get(name)).find((text) => text !== undefined && dismissed.test(text));
+  const kind = flag ?? status?.toLowerCase() ?? (no.test(record.get('active') ?? '') ? 'inactive' : undefined);
+  return kind === undefined ? undefined : { kind, status: 'accepted' };
+}
 
 /** What the record says, or nothing where it is no finding or one that is gone. */
 export function looseDraft(record: LooseRecord): Draft | undefined {
@@ -99,8 +121,7 @@ export function looseDraft(record: LooseRecord): Draft | undefined {
   const [title, severity] = [pick(record, 'title') ?? (id !== undefined && named !== undefined ? `${id} in ${named}` : id) ?? (description === undefined ? undefined : firstSentence(description)), pick(record, 'severity')];
   const score = Number(pick(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
-  const status = pick(record, 'status');
-  if (status !== undefined && gone.test(status)) return undefined;
+  if (hasPassed(record) || isGone(record)) return undefined;
   const [path, url] = [pick(record, 'path'), pick(record, 'url')];
   const host = hostAndPort(pick(record, 'host'), pick(record, 'port'));
   const isUrl = (text: string | undefined): boolean => text !== undefined && /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
@@ -125,7 +146,7 @@ export function looseDraft(record: LooseRecord): Draft | undefined {
     references: all(record, 'references'),
     tags: all(record, 'tags'),
     fingerprints: unique === undefined ? undefined : { id: record.get('id') ?? unique },
-    suppression: status !== undefined && dismissed.test(status) ? { kind: status.toLowerCase(), status: 'accepted' } : undefined,
+    suppression: dismissal(record),
     firstSeen: pick(record, 'first'),
     lastSeen: pick(record, 'last'),
   };

@@ -2,13 +2,18 @@
 
 /** Where pipelines check repositories out; what follows is the repository. */
 const checkouts: readonly RegExp[] = [
-  /^home\/runner\/work\/[^/]+\/[^/]+\//,
+  /^(?:home|Users)\/runner\/work\/[^/]+\/[^/]+\//,
+  /^a\/([^/]+)\/\1\//,
   /^github\/workspace\//,
   /^builds\/[^/]+\/[^/]+\//,
   /^home\/vsts\/work\/\d+\/s\//,
   /^__w\/\d+\/s\//,
   /^__w\/[^/]+\/[^/]+\//,
   /^a\/\d+\/s\//i,
+  /^(?:[^/]+\/)*_work\/(?:\d+\/s|([^/]+)\/\1)\//,
+  /^home\/circleci\/project\//,
+  /^home\/travis\/build\/[^/]+\/[^/]+\//,
+  /^home\/jenkins\/(?:agent\/)?workspace\/[^/]+\//,
   /^var\/(?:lib\/jenkins|jenkins_home)\/workspace\/[^/]+\//,
   /^opt\/atlassian\/pipelines\/agent\/build\//,
   /^codebuild\/output\/src\d+\/src\/[^/]+\/[^/]+\/[^/]+\//,

@@ -32,3 +32,28 @@ export const pathTarget = (path: string | undefined): string | undefined => {
  */
 export const analysisTarget = (id: string | undefined): string | undefined =>
   prefixed('analysis', (id ?? '').split('/').slice(0, -1).filter((part) => part !== '' && !/\d{4}|[0-9a-f]{8}-[0-9a-f]{4}/i.test(part)).join('/'));
+
+const kinds: Readonly<Record<string, (text: string) => string | undefined>> = {
+  image: imageTarget,
+  host: hostTarget,
+  account: (text) => { const [, provider, account] = /^(?:([a-z]+)\/)?(.+)$/i.exec(text) ?? []; return accountTarget(provider, account); },
+  path: pathTarget,
+};
+
+const fileName = /\.(?:json|ya?ml|xml|lock|toml|txt|md|gradle|kts|mod|sum|tf|hcl|csproj|sln|gemspec|cfg|ini|properties|js|jsx|ts|tsx|py|rb|go|rs|java|kt|php|cs|c|cc|cpp|h|sh|jar|war|apk|ipa|zip)$/i;
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\]|localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?$/i;
+
+/**
+ * What a person means who writes down what was looked at: `image:shop/api`, or its kind by how it looks. An address is a host; a registry before the first slash, a tag
+ * or a digest makes an image, as Docker reads names; all else is a folder or file of the repository. Undefined where it names none of these.
+ */
+export function writtenTarget(written: string): string | undefined {
+  const text = written.trim();
+  const [, kind, rest = ''] = /^(image|host|account|path):(?!\/\/)\s*(.*)$/i.exec(text) ?? [];
+  if (kind !== undefined) return kinds[kind.toLowerCase()]?.(rest);
+  if (/^(?:https?|wss?|tcp|ssh):\/\//i.test(text)) return hostTarget(text);
+  if (/^(?:aws|azure|gcp|oci|alibaba)\/[^/]+$/i.test(text)) return kinds['account']?.(text);
+  if (address.test(text) && !fileName.test(text)) return hostTarget(text);
+  if (/@sha256:[0-9a-f]{64}$/i.test(text) || /:[\w][\w.-]*$/.test(text) || /^(?:localhost|[a-z0-9][^/\s]*[.:][^/\s]*)\/[^\s]+$/i.test(text)) return imageTarget(text);
+  return pathTarget(text);
+}

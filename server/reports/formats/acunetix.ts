@@ -1,5 +1,6 @@
 /** Acunetix: the XML export; Acunetix 360 and Invicti (Netsparker), which are one: JSON and XML. */
 import { jsonFormat, xmlFormat } from '../format.ts';
+import { joinUrl } from '../facts/endpoint.ts';
 import { plainText } from '../facts/text.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 
@@ -22,7 +23,8 @@ export const acunetix = xmlFormat({
       cvss: [{ vector: str(item, 'CVSS3', 'Descriptor'), score: num(item, 'CVSS3', 'Score'), version: '3.1' }, { vector: str(item, 'CVSS', 'Descriptor'), score: num(item, 'CVSS', 'Score'), version: '2.0' }],
       cwes: [str(item, 'CWEList', 'CWE', '@id'), str(item, 'CWEList', 'CWE')],
       ids: list(item, 'CVEList', 'CVE').map((cve) => str(cve)),
-      endpoint: start === undefined ? affects : `${start.replace(/\/$/, '')}${affects ?? ''}`,
+      endpoint: joinUrl(start, affects),
+      place: { path: str(item, 'AOP_SourceFile'), line: num(item, 'AOP_SourceLine') },
       httpParameter: str(item, 'Parameter'),
       references: list(item, 'References', 'Reference').map((reference) => str(reference, 'URL')),
       suppression: str(item, 'IsFalsePositive')?.toLowerCase() === 'true' ? { kind: 'false positive', status: 'accepted' } : undefined,

@@ -1,7 +1,7 @@
 /** Anchore's policy evaluations: `anchorectl image check -o json`, and the detailed answer of Anchore Engine and Enterprise, whose gates are rows of a table. */
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
-import { at, bool, has, isList, list, str, texts } from '../input/access.ts';
+import { at, bool, has, isList, list, str, texts, tree } from '../input/access.ts';
 import { facts } from '../facts/text.ts';
 
 interface Gate {
@@ -31,7 +31,7 @@ function draft(gate: Gate): Draft {
     severity: severity(gate),
     category: gate.gate === 'secret_scans' ? 'secret' : gate.gate === 'licenses' ? 'license' : undefined,
     ids: gate.gate === 'vulnerabilities' ? [gate.triggerId, gate.message] : [],
-    component: gate.gate === 'vulnerabilities' ? { name, version } : undefined,
+    component: gate.gate === 'vulnerabilities' ? { name: name ?? gate.triggerId?.split('+')[1], version } : undefined,
     image: gate.image === undefined ? undefined : { reference: gate.image },
     suppression: gate.allowed ? { kind: 'allowlisted', status: 'accepted' } : undefined,
   };
@@ -77,6 +77,7 @@ export const anchorePolicy = jsonFormat({
     const sample = isList(value) ? at(value, 0) : value;
     if (has(sample, 'detail.0.gate') || has(sample, 'details.0.gate') || has(sample, 'evaluations.0.details')) return 1;
     if (has(sample, 'finalAction') && (has(sample, 'policyId') || has(sample, 'digest'))) return 1;
+    if (Object.values(tree(sample)).some((entry) => has(entry, 'result.rows') && has(entry, 'result.header'))) return 0.95;
     return /"(?:Gate_Action|gate_action|triggerId)"/.test(text) && /"(?:final_action|finalAction)"/.test(text) ? 0.95 : 0;
   },
   each: ['', '/#'],

@@ -25,7 +25,7 @@ export const arachni = jsonFormat({
   run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'finish_datetime') }),
   map: (raw) => ({
     ...issue(raw),
-    endpoint: str(raw, 'vector', 'action') ?? str(raw, 'page', 'url'),
+    endpoint: str(raw, 'vector', 'action') ?? str(raw, 'vector', 'url') ?? str(raw, 'page', 'dom', 'url') ?? str(raw, 'page', 'url'),
     references: entries(raw, 'references').map(([, reference]) => str(reference)),
     tags: texts(raw, 'tags'),
   }),

@@ -44,7 +44,7 @@ export const asff = jsonFormat({
   category: 'cloud',
   docsUrl: 'https://docs.aws.amazon.com/securityhub/latest/userguide/securityhub-findings-format.html',
   aliases: ['aws security finding format (asff)', 'aws security finding format', 'awssecurityhub', 'aws security hub', 'guardduty'],
-  recognise: ({ value }) => (has(value, 'Findings.0.AwsAccountId') || has(value, 'Findings.0.Service') || has(value, 'detail.findings.0.AwsAccountId') || has(value, '0.Findings.0.AwsAccountId') || has(value, 'findings.0.AwsAccountId') || has(value, '0.AwsAccountId', '0.ProductArn') || has(value, 'AwsAccountId', 'ProductArn') ? 1 : isList(value, 'Findings') && Object.keys(value as object).length === 1 ? 0.3 : 0),
+  recognise: ({ value }) => (has(value, 'Findings.0.AwsAccountId') || has(value, 'Findings.0.Service') || has(value, 'detail.findings.0.AwsAccountId') || has(value, '0.Findings.0.AwsAccountId') || has(value, 'findings.0.AwsAccountId') || has(value, '0.AwsAccountId', '0.ProductArn') || has(value, 'AwsAccountId', 'ProductArn') ? 1 : isList(value, 'Findings') && list(value, 'Findings').length === 0 && Object.keys(value as object).length === 1 ? 0.3 : 0),
   each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#/Findings/#', '/#'],
   alone: (document) => has(document, 'AwsAccountId'),
   map: (raw) => draft(raw),

@@ -29,14 +29,15 @@ export const awsEcr = jsonFormat({
   docsUrl: 'https://docs.aws.amazon.com/AmazonECR/latest/APIReference/API_DescribeImageScanFindings.html',
   aliases: ['ecr', 'aws ecr', 'amazon elastic container registry'],
   severities: { untriaged: 'info', informational: 'info' },
-  recognise: ({ value }) => (has(value, 'imageScanFindings') ? 1 : 0),
-  each: ['/imageScanFindings/findings/#', '/imageScanFindings/enhancedFindings/#'],
+  recognise: ({ value }) => (has(value, 'imageScanFindings') || has(value, 'findingSeverityCounts', 'imageScanCompletedAt') || has(value, 'findings.0.attributes.0.key', 'findings.0.uri') ? 1 : 0),
+  // The answer, or its findings alone.
+  each: ['/imageScanFindings/findings/#', '/imageScanFindings/enhancedFindings/#', '/findings/#', '/enhancedFindings/#'],
   run: (root) => ({ completedAt: str(root, 'imageScanFindings', 'imageScanCompletedAt') ?? num(root, 'imageScanFindings', 'imageScanCompletedAt')?.toString() }),
   map: (raw, { keys, root }) => {
     const repository = str(root, 'repositoryName');
     const tag = str(root, 'imageId', 'imageTag');
     const image = { reference: repository === undefined || tag === undefined ? repository : `${repository}:${tag}`, digest: str(root, 'imageId', 'imageDigest') };
-    const enhanced = keys[1] === 'enhancedFindings' ? inspectorDraft(raw) : undefined;
-    return enhanced === undefined ? (keys[1] === 'findings' ? basic(raw, image) : undefined) : { ...enhanced, image };
+    const enhanced = keys.includes('enhancedFindings') ? inspectorDraft(raw) : undefined;
+    return enhanced === undefined ? (keys.includes('findings') ? basic(raw, image) : undefined) : { ...enhanced, image };
   },
 });

@@ -1,4 +1,5 @@
-import { jsonFormat } from '../format.ts';
+/** Amazon Inspector: JSON of its API and its reports, and the table of its reports. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, has, list, num, str, texts } from '../input/access.ts';
 
@@ -43,4 +44,33 @@ export const awsInspector = jsonFormat({
   recognise: ({ value }) => (has(value, 'findings.0.findingArn') || has(value, 'findings.0.packageVulnerabilityDetails') || has(value, '0.findingArn') ? 1 : 0),
   each: ['/findings/#', '/#'],
   map: inspectorDraft,
+});
+
+export const awsInspectorCsv = csvFormat({
+  id: 'aws-inspector-csv',
+  tool: 'Amazon Inspector',
+  category: 'cloud',
+  docsUrl: 'https://docs.aws.amazon.com/inspector/latest/user/findings-managing-exporting-reports.html',
+  severities: { untriaged: 'info' },
+  stableFingerprints: ['findingArn'],
+  columns: [['finding arn', 'finding type', 'severity', 'title'], ['aws account id', 'finding arn', 'severity']],
+  confidence: 0.97,
+  map: (row) => {
+    const id = cell(row, 'vulnerability id');
+    const pack = { name: cell(row, 'affected packages'), version: cell(row, 'package installed version'), fixedInVersion: cell(row, 'fixed in version'), filePath: cell(row, 'file path') };
+    return inspectorDraft({
+      findingArn: cell(row, 'finding arn'),
+      awsAccountId: cell(row, 'aws account id'),
+      title: cell(row, 'title'),
+      description: cell(row, 'description'),
+      severity: cell(row, 'severity'),
+      status: cell(row, 'status')?.toUpperCase(),
+      type: cell(row, 'finding type'),
+      ...(id !== undefined && { packageVulnerabilityDetails: { vulnerabilityId: id, vulnerablePackages: [pack], cvss: [{ baseScore: cell(row, 'inspector score'), scoringVector: cell(row, 'inspector score vector') }], referenceUrls: cell(row, 'reference urls')?.split(/[,\s]+/) } }),
+      resources: [{ id: cell(row, 'resource id'), region: cell(row, 'region'), type: cell(row, 'resource type') }],
+      remediation: { recommendation: { text: cell(row, 'remediation', 'package remediation') } },
+      firstObservedAt: cell(row, 'first seen'),
+      lastObservedAt: cell(row, 'last seen'),
+    });
+  },
 });

@@ -1,8 +1,15 @@
-/** Black Duck's `security.csv`, alone or in the archive of a project's report. */
-import { cell, csvFormat } from '../format.ts';
+/** Black Duck: `security.csv`, alone or in the archive of a project's report; the vulnerable components that its API answers; and a rapid scan's result. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { at, has, list, num, str, texts } from '../input/access.ts';
 
 /** `1.2.3` at the end of `group:artifact:1.2.3`. */
-const withoutVersion = (origin: string | undefined, version: string | undefined): string | undefined => (origin !== undefined && version !== undefined && origin.endsWith(`:${version}`) ? origin.slice(0, -version.length - 1) : origin);
+/** Origins end in their version, and those of a distribution in an architecture as well: `g:a:1.0`, `lodash/4.17.15`, `openssl/1.1.1d/amd64`. */
+function withoutVersion(origin: string | undefined, version: string | undefined): string | undefined {
+  const parts = origin?.split(/[:/](?=[^:/])/) ?? [];
+  const end = version === undefined ? -1 : parts.lastIndexOf(version);
+  return origin === undefined || end < 1 ? origin : origin.slice(0, parts.slice(0, end).join(':').length);
+}
 
 export const blackDuck = csvFormat({
   id: 'black-duck',
@@ -30,5 +37,58 @@ export const blackDuck = csvFormat({
       suppression: ['IGNORED', 'MITIGATED', 'PATCHED', 'NOT_AFFECTED'].includes(cell(row, 'remediation status') ?? '') ? { kind: (cell(row, 'remediation status') ?? '').toLowerCase(), status: 'accepted' } : undefined,
       firstSeen: cell(row, 'published on'),
     };
+  },
+});
+
+const remediated = /^(?:IGNORED|MITIGATED|PATCHED|NOT_AFFECTED|REMEDIATION_COMPLETE)$/;
+
+/** `npmjs:lodash/4.17.15`, `org.apache.struts:struts2-core:2.3.1` */
+const nameOf = (origin: string | undefined, version: string | undefined): string | undefined => withoutVersion(origin?.replace(/\/([^/]+)$/, ':$1'), version);
+
+export const blackDuckApi = jsonFormat({
+  id: 'black-duck-api',
+  tool: 'Black Duck',
+  category: 'sca',
+  docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
+  recognise: ({ value }) => (has(value, 'items.0.vulnerabilityWithRemediation') || has(value, '0.vulnerabilityWithRemediation') ? 1 : 0),
+  each: ['/items/#', '/#'],
+  map: (raw) => {
+    const about = at(raw, 'vulnerabilityWithRemediation');
+    const [id, version] = [str(about, 'vulnerabilityName'), str(raw, 'componentVersionName')];
+    const [status, comment] = [str(about, 'remediationStatus') ?? '', str(about, 'remediationComment')];
+    return {
+      rule: id,
+      title: `${str(raw, 'componentName') ?? ''} ${version ?? ''}: ${id ?? ''}`,
+      description: str(about, 'description'),
+      severity: str(about, 'severity'),
+      cvss: [{ score: num(about, 'overallScore') ?? num(about, 'baseScore') }],
+      ids: [id, str(about, 'relatedVulnerability')],
+      cwes: [str(about, 'cweId')],
+      component: { name: nameOf(str(raw, 'componentVersionOriginId'), version) ?? str(raw, 'componentName'), version, ecosystem: str(raw, 'componentVersionOriginName')?.toLowerCase() },
+      suppression: remediated.test(status) || at(raw, 'ignored') === true ? { kind: status.toLowerCase() || 'ignored', status: 'accepted', ...(comment !== undefined && { justification: comment }) } : undefined,
+      firstSeen: str(about, 'vulnerabilityPublishedDate'),
+    };
+  },
+});
+
+/** Policies may also be about licences; these name no vulnerability. */
+export const blackDuckRapid = jsonFormat({
+  id: 'black-duck-rapid',
+  tool: 'Black Duck',
+  category: 'sca',
+  docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
+  recognise: ({ value }) => (has(value, '0.componentName') && (has(value, '0.policyViolationVulnerabilities') || has(value, '0.violatingPolicies') || has(value, '0.allVulnerabilities')) ? 1 : 0),
+  each: ['/#'],
+  map: (raw) => {
+    const version = str(raw, 'versionName');
+    const component = { name: nameOf(str(raw, 'componentIdentifier')?.replace(/^[^:/]+:(?=.+[:/])/, ''), version) ?? str(raw, 'componentName'), version };
+    const [violating, all] = [list(raw, 'policyViolationVulnerabilities'), list(raw, 'allVulnerabilities')];
+    return [
+      ...(all.length > 0 ? all : violating).map((entry): Draft => {
+        const id = str(entry, 'name');
+        return { rule: id, title: `${str(raw, 'componentName') ?? ''} ${version ?? ''}: ${id ?? ''}`, description: str(entry, 'description') ?? str(entry, 'errorMessage'), severity: str(entry, 'vulnSeverity'), cvss: [{ score: num(entry, 'overallScore') }], ids: [id, str(entry, 'relatedVulnerability')], cwes: texts(entry, 'cweIds'), component: { ...component, fixed: [str(raw, 'shortTermUpgradeGuidance', 'versionName')] } };
+      }),
+      ...list(raw, 'policyViolationLicenses').map((entry): Draft => ({ rule: `license:${str(entry, 'licenseName') ?? str(entry, 'name') ?? 'unknown'}`, title: `License of ${component.name ?? 'a component'} ${version ?? ''}: ${str(entry, 'licenseName') ?? str(entry, 'name') ?? ''}`, description: str(entry, 'errorMessage'), fallback: 'medium', category: 'license', component })),
+    ];
   },
 });

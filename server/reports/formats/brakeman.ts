@@ -1,35 +1,51 @@
-import { jsonFormat } from '../format.ts';
+/** Brakeman: JSON, and the table of its warnings. */
+import { csvFormat, jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
 import { at, has, isList, list, num, str } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
-export const brakeman = jsonFormat({
-  id: 'brakeman',
+const common = {
   tool: 'Brakeman',
   category: 'sast',
   docsUrl: 'https://brakemanscanner.org/docs/jenkins/',
   severities: { high: 'high', medium: 'medium', weak: 'low' },
   stableFingerprints: ['brakeman'],
+} as const;
+
+function warning(raw: unknown, ignored: boolean): Draft {
+  const fingerprint = str(raw, 'fingerprint');
+  const note = str(raw, 'note');
+  return {
+    rule: str(raw, 'check_name') ?? str(raw, 'warning_type'),
+    ruleName: str(raw, 'warning_type'),
+    helpUri: str(raw, 'link'),
+    title: `${str(raw, 'warning_type') ?? 'Warning'}. ${str(raw, 'message') ?? ''}`,
+    description: paragraphs(str(raw, 'message'), facts({ Code: str(raw, 'code'), 'User input': str(raw, 'user_input'), Class: str(raw, 'location', 'class'), Method: str(raw, 'location', 'method') })),
+    // Brakeman knows how sure it is, not how bad it would be.
+    severity: str(raw, 'confidence'),
+    confidence: str(raw, 'confidence'),
+    cwes: list(raw, 'cwe_id'),
+    place: { path: str(raw, 'file'), line: num(raw, 'line'), snippet: str(raw, 'code') },
+    references: [str(raw, 'link')],
+    fingerprints: fingerprint === undefined ? undefined : { brakeman: fingerprint },
+    ids: [str(raw, 'message')],
+    suppression: ignored || at(raw, 'ignored') === true ? { kind: 'ignore file', status: 'accepted', ...(note !== undefined && { justification: note }) } : undefined,
+  };
+}
+
+export const brakeman = jsonFormat({
+  ...common,
+  id: 'brakeman',
   recognise: ({ value }) => (isList(value, 'warnings') && (has(value, 'scan_info') || has(value, 'ignored_warnings') || has(value, 'warnings.0.warning_type')) ? 1 : 0),
   each: ['/warnings/#', '/ignored_warnings/#'],
   run: (root) => ({ toolVersion: str(root, 'scan_info', 'brakeman_version'), completedAt: str(root, 'scan_info', 'end_time') }),
-  map: (raw, { keys }) => {
-    const fingerprint = str(raw, 'fingerprint');
-    const note = str(raw, 'note');
-    return {
-      rule: str(raw, 'check_name') ?? str(raw, 'warning_type'),
-      ruleName: str(raw, 'warning_type'),
-      helpUri: str(raw, 'link'),
-      title: `${str(raw, 'warning_type') ?? 'Warning'}. ${str(raw, 'message') ?? ''}`,
-      description: paragraphs(str(raw, 'message'), facts({ Code: str(raw, 'code'), 'User input': str(raw, 'user_input'), Class: str(raw, 'location', 'class'), Method: str(raw, 'location', 'method') })),
-      // Brakeman knows how sure it is, not how bad it would be.
-      severity: str(raw, 'confidence'),
-      confidence: str(raw, 'confidence'),
-      cwes: list(raw, 'cwe_id'),
-      place: { path: str(raw, 'file'), line: num(raw, 'line'), snippet: str(raw, 'code') },
-      references: [str(raw, 'link')],
-      fingerprints: fingerprint === undefined ? undefined : { brakeman: fingerprint },
-      ids: [str(raw, 'message')],
-      suppression: keys[0] === 'ignored_warnings' || at(raw, 'ignored') === true ? { kind: 'ignore file', status: 'accepted', ...(note !== undefined && { justification: note }) } : undefined,
-    };
-  },
+  map: (raw, { keys }) => warning(raw, keys[0] === 'ignored_warnings'),
+});
+
+/** Columns are called as the JSON calls its fields, in words. */
+export const brakemanCsv = csvFormat({
+  ...common,
+  id: 'brakeman-csv',
+  columns: [['confidence', 'warning type', 'file', 'line', 'message']],
+  map: (row) => warning({ ...Object.fromEntries(Object.entries(row).map(([name, text]) => [name.replaceAll(' ', '_'), text])), cwe_id: row['cwe'] }, false),
 });

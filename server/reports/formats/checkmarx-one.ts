@@ -1,7 +1,9 @@
 /** Checkmarx One: the API's `results`, the improved scan report, and its older lists. */
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
-import { at, has, isList, list, num, str, texts } from '../input/access.ts';
+import { ReportError } from '../model.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
+import { readFrames } from '../input/json-reader.ts';
 import { plainText } from '../facts/text.ts';
 
 const settled: Readonly<Record<string, 'accepted' | 'underReview'>> = { 'not exploitable': 'accepted', not_exploitable: 'accepted', 'proposed not exploitable': 'underReview', proposed_not_exploitable: 'underReview', ignored: 'accepted' };
@@ -19,9 +21,9 @@ function apiResult(raw: unknown): Draft {
   const similarity = str(raw, 'similarityId');
   const pack = str(data, 'packageIdentifier');
   const kind = type === 'sca' || type === 'containers' ? 'sca' : type === 'kics' ? 'iac' : type?.includes('secret') === true ? 'secret' : 'sast';
-  const title = str(data, 'queryName')?.replaceAll('_', ' ') ?? str(raw, 'vulnerabilityDetails', 'cveName') ?? str(raw, 'id') ?? str(data, 'ruleName');
+  const title = str(data, 'queryName')?.replaceAll('_', ' ') ?? str(raw, 'vulnerabilityDetails', 'cveName') ?? str(data, 'ruleName')?.replaceAll('_', ' ') ?? str(raw, 'id');
   return {
-    rule: str(data, 'queryName') ?? str(data, 'queryId') ?? str(raw, 'id'),
+    rule: str(data, 'queryName') ?? str(data, 'queryId') ?? str(data, 'ruleName') ?? str(raw, 'id'),
     title,
     description: plainText(str(raw, 'descriptionHTML')) ?? str(raw, 'description') ?? str(data, 'description'),
     mitigation: str(data, 'recommendations') ?? (str(data, 'recommendedVersion') === undefined ? str(data, 'expectedValue') : `Update to ${str(data, 'recommendedVersion') ?? ''}.`),
@@ -76,7 +78,18 @@ function iac(technology: unknown, entry: unknown, resource: unknown): Draft {
   };
 }
 
-export const checkmarxOne = jsonFormat({
+const sections = ['results', 'vulnerabilities', 'scanResults', 'iacScanResults'];
+
+/** A section per engine, of which its maker documents those for code and for infrastructure. */
+const isSection = (name: string): boolean => /^(?:sca|container|api|dast|secret|supply|malware|repo)\w*/i.test(name) && !/(?:summary|header|count|chart)\w*$/i.test(name);
+
+const holdsObjects = (value: unknown, depth = 0): boolean =>
+  depth < 8 && typeof value === 'object' && value !== null && (Array.isArray(value) ? value.some((item) => typeof item === 'object' && item !== null) : Object.values(value).some((part) => holdsObjects(part, depth + 1)));
+
+/** Sections with something in them that are not read here. */
+const unread = (document: unknown): string[] => entries(document).flatMap(([name, value]) => (!sections.includes(name) && isSection(name) && holdsObjects(value) ? [name] : []));
+
+const base = jsonFormat({
   id: 'checkmarx-one',
   tool: 'Checkmarx One',
   category: 'sast',
@@ -84,13 +97,28 @@ export const checkmarxOne = jsonFormat({
   aliases: ['checkmarx_one', 'cxone'],
   stableFingerprints: ['similarityId'],
   recognise: ({ value }) => {
-    if (has(value, 'scanResults') || has(value, 'vulnerabilityDetails') || has(value, 'reportHeader', 'reportType')) return 1;
+    if (has(value, 'scanResults.resultsList') || has(value, 'iacScanResults') || has(value, 'reportHeader.reportName') || (has(value, 'reportHeader') && entries(value).some(([name]) => isSection(name)))) return 1;
     if (has(value, 'results.0.similarityId') || has(value, 'results.0.data.queryName')) return 0.95;
-    return isList(value, 'results') && has(value, 'totalCount') ? 0.7 : has(value, 'vulnerabilities.0.results') && has(value, 'vulnerabilities.0.cweId') ? 0.8 : 0;
+    return isList(value, 'results') && has(value, 'totalCount') && (list(value, 'results').length === 0 || has(value, 'results.0.vulnerabilityDetails') || has(value, 'results.0.data')) ? 0.7 : has(value, 'vulnerabilities.0.results') && has(value, 'vulnerabilities.0.cweId') ? 0.8 : 0;
   },
   map: (document) => [
     ...list(document, 'results').map(apiResult),
+    ...list(document, 'vulnerabilities').flatMap((raw) => list(raw, 'results').map((result) => query(raw, result))),
     ...list(document, 'scanResults', 'resultsList').flatMap((raw) => list(raw, 'vulnerabilities').map((vulnerability) => query(raw, vulnerability))),
     ...list(document, 'iacScanResults', 'technology').flatMap((technology) => list(technology, 'queries').flatMap((entry) => list(entry, 'resources').map((resource) => iac(technology, entry, resource)))),
   ],
 });
+
+/** A report is never taken for clean because its results stand where nobody looks. */
+export const checkmarxOne: ReportFormat = {
+  ...base,
+  async *read(file, context) {
+    const documents = await readFrames(file, ['/results/#', '/vulnerabilities/#', '/scanResults/resultsList/#'], context);
+    const left = [...new Set(documents.flatMap(unread))];
+    const names = left.map((name) => `"${name.slice(0, 60)}"`).join(', ');
+    if (left.length > 0 && !documents.some((document) => sections.some((name) => has(document, name))))
+      throw new ReportError('unsupported_version', `Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has ${names}. Send the results as SARIF or as the API's JSON instead.`);
+    yield* base.read(file, context);
+    for (const name of left) yield { kind: 'ignored', reason: 'not_a_finding', detail: `The section "${name.slice(0, 60)}" of a Checkmarx One report is not read. Send its results as SARIF or as the API's JSON.`, pointer: `/${name.slice(0, 60)}` };
+  },
+};

@@ -1,5 +1,5 @@
-/** Checkmarx SAST's XML report: queries with their results, each a path from source to sink. */
-import { xmlFormat } from '../format.ts';
+/** Checkmarx SAST's XML report: queries with their results, each a path from source to sink; and the table, which has the two ends of it. */
+import { cell, csvFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../input/access.ts';
 import { owaspIds } from '../facts/identifiers.ts';
 
@@ -39,6 +39,37 @@ export const checkmarx = xmlFormat({
       fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
       suppression: status === undefined ? undefined : { kind: 'not exploitable', status, ...(remark !== undefined && { justification: remark }) },
       firstSeen: str(result, '@DetectionDate'),
+    };
+  },
+});
+
+export const checkmarxCsv = csvFormat({
+  id: 'checkmarx-csv',
+  tool: 'Checkmarx',
+  category: 'sast',
+  docsUrl: 'https://docs.checkmarx.com/en/34965-8142-generating-scan-results-reports.html',
+  columns: [['query', 'srcfilename', 'destfilename', 'result severity'], ['query', 'srcfilename', 'line', 'result severity']],
+  confidence: 0.97,
+  map: (row) => {
+    const [query, state] = [cell(row, 'query'), cell(row, 'result state') ?? ''];
+    if (/^fixed$/i.test(cell(row, 'result status') ?? '')) return undefined;
+    const source = { path: cell(row, 'srcfilename'), line: Number(cell(row, 'line')), column: Number(cell(row, 'column')), message: cell(row, 'name') };
+    const sink = { path: cell(row, 'destfilename'), line: Number(cell(row, 'destline')), column: Number(cell(row, 'destcolumn')), message: cell(row, 'destname') };
+    const place = sink.path === undefined ? source : sink;
+    const remark = cell(row, 'comment');
+    return {
+      rule: query,
+      ruleName: query?.replaceAll('_', ' '),
+      title: place.path === undefined ? query?.replaceAll('_', ' ') : `${query?.replaceAll('_', ' ') ?? 'Result'} (${place.path.split(/[\\/]/).at(-1) ?? place.path})`,
+      description: cell(row, 'querypath'),
+      severity: cell(row, 'result severity'),
+      cwes: cell(row, 'cwe', 'cwe id'),
+      owasp: Object.entries(row).map(([name, text]) => `${/^A\d+/.exec(text)?.[0] ?? ''}:${/^owasp top 10 (20\d\d)$/.exec(name)?.[1] ?? ''}`),
+      place,
+      flow: place === sink ? [source, sink] : undefined,
+      references: [cell(row, 'link')],
+      suppression: /not exploitable/i.test(state) ? { kind: state.toLowerCase(), status: /proposed/i.test(state) ? 'underReview' : 'accepted', ...(remark !== undefined && { justification: remark }) } : undefined,
+      firstSeen: cell(row, 'detection date'),
     };
   },
 });

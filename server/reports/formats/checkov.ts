@@ -1,5 +1,5 @@
-/** Checkov: an object for one framework, a list for several, or bare counters when there was nothing to check. */
-import { jsonFormat } from '../format.ts';
+/** Checkov: an object for one framework, a list for several, or bare counters when there was nothing to check; and its two tables, of infrastructure and of packages. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, has, isList, list, num, str } from '../input/access.ts';
 
@@ -13,7 +13,7 @@ function check(raw: unknown, type: string | undefined): Draft {
     rule: id,
     ruleName: str(raw, 'check_name'),
     helpUri: str(raw, 'guideline'),
-    title: str(raw, 'check_name') ?? id,
+    title: (details === undefined ? undefined : (str(raw, 'short_description') ?? str(details, 'id'))) ?? str(raw, 'check_name') ?? id,
     description: [str(raw, 'description'), str(details, 'description'), type === undefined ? undefined : `Check type: ${type}.`].filter((part) => part !== undefined).join('\n\n'),
     severity: str(raw, 'severity') ?? str(details, 'severity'),
     // Without an account Checkov states no severity.
@@ -44,5 +44,36 @@ export const checkov = jsonFormat({
   map: (raw, { root, keys }) => {
     if (keys.includes('passed_checks')) return undefined;
     return check(raw, str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'));
+  },
+});
+
+export const checkovCsv = csvFormat({
+  id: 'checkov-csv',
+  tool: 'Checkov',
+  category: 'iac',
+  docsUrl: 'https://www.checkov.io/2.Basics/Reviewing%20Scan%20Results.html',
+  columns: [['resource', 'path', 'misconfigurations', 'severity'], ['package', 'version', 'path', 'vulnerability', 'severity', 'licenses']],
+  confidence: 0.97,
+  map: (row) => {
+    const [path, id] = [cell(row, 'path'), cell(row, 'vulnerability') ?? cell(row, 'misconfigurations')];
+    // A package without a vulnerability is listed for its licence.
+    if (id === undefined) return undefined;
+    const name = cell(row, 'package');
+    const [line, endLine] = (cell(row, 'line(s)', 'lines')?.match(/\d+/g) ?? []).map(Number);
+    return {
+      rule: id,
+      ruleName: cell(row, 'policy title'),
+      helpUri: cell(row, 'guideline'),
+      title: name === undefined ? (cell(row, 'policy title') ?? id) : `${id} in ${name}:${cell(row, 'version') ?? ''}`,
+      description: cell(row, 'description'),
+      severity: cell(row, 'severity'),
+      fallback: 'medium',
+      category: name === undefined ? undefined : 'sca',
+      ids: [id],
+      place: { path, line, endLine },
+      resource: cell(row, 'resource') === undefined ? undefined : { id: cell(row, 'resource') },
+      component: name === undefined ? undefined : { name, version: cell(row, 'version'), path, fixed: [cell(row, 'fix version')], licenses: cell(row, 'licenses')?.split(/,\s*/) ?? [] },
+      references: [cell(row, 'guideline')],
+    };
   },
 });

@@ -1,4 +1,4 @@
-/** Clair 4's vulnerability report (`clairctl report -o json`), and the layer with features that Clair 1 to 3 and Quay answer. */
+/** clairctl of Clair 1 and 2; Clair 4's vulnerability report (`clairctl report -o json`), and the layer with features that Clair 1 to 3 and Quay answer. */
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, list, num, str, texts } from '../input/access.ts';
@@ -30,10 +30,30 @@ function ofPackage(document: unknown, packageId: string, ids: readonly string[])
 export const clair4 = jsonFormat({
   ...common,
   id: 'clair-4',
-  aliases: ['clairctl', 'clair v4'],
+  aliases: ['clair v4'],
   recognise: ({ value }) => (has(value, 'manifest_hash') && (has(value, 'package_vulnerabilities') || has(value, 'vulnerabilities')) ? 1 : 0),
   map: (document) => entries(document, 'package_vulnerabilities').flatMap(([id]) => ofPackage(document, id, texts(document, 'package_vulnerabilities', id))),
 });
+
+function ofFeature(feature: unknown, reference: string | undefined): Draft[] {
+  const [name, version] = [str(feature, 'Name'), str(feature, 'Version')];
+  return list(feature, 'Vulnerabilities').map((raw): Draft => {
+    const [id, fixed] = [str(raw, 'Name'), str(raw, 'FixedBy')];
+    const nvd = at(raw, 'Metadata', 'NVD', 'CVSSv3') ?? at(raw, 'Metadata', 'NVD', 'CVSSv2');
+    return {
+      rule: id,
+      title: `${id ?? 'Vulnerability'} - ${name ?? ''} ${version ?? ''}`,
+      description: str(raw, 'Description'),
+      mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+      severity: str(raw, 'Severity'),
+      cvss: [{ vector: str(nvd, 'Vectors'), score: num(nvd, 'Score') }],
+      ids: [id],
+      component: { name, version, ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0], fixed: [fixed] },
+      image: { reference, layer: str(feature, 'AddedBy') },
+      references: [str(raw, 'Link')],
+    };
+  });
+}
 
 export const clairLayer = jsonFormat({
   ...common,
@@ -41,23 +61,17 @@ export const clairLayer = jsonFormat({
   aliases: ['quay', 'quay security scan'],
   recognise: ({ value }) => (has(value, 'Layer.Features') || has(value, 'data.Layer.Features') || (has(value, 'Layer.Name') && has(value, 'Layer.IndexedByVersion')) ? 1 : 0),
   each: ['/Layer/Features/#', '/data/Layer/Features/#'],
-  map: (feature, { root }) => {
-    const [name, version] = [str(feature, 'Name'), str(feature, 'Version')];
-    return list(feature, 'Vulnerabilities').map((raw): Draft => {
-      const [id, fixed] = [str(raw, 'Name'), str(raw, 'FixedBy')];
-      const nvd = at(raw, 'Metadata', 'NVD', 'CVSSv3') ?? at(raw, 'Metadata', 'NVD', 'CVSSv2');
-      return {
-        rule: id,
-        title: `${id ?? 'Vulnerability'} - ${name ?? ''} ${version ?? ''}`,
-        description: str(raw, 'Description'),
-        mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
-        severity: str(raw, 'Severity'),
-        cvss: [{ vector: str(nvd, 'Vectors'), score: num(nvd, 'Score') }],
-        ids: [id],
-        component: { name, version, ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0], fixed: [fixed] },
-        image: { reference: str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name'), layer: str(feature, 'AddedBy') },
-        references: [str(raw, 'Link')],
-      };
-    });
+  map: (feature, { root }) => ofFeature(feature, str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name')),
+});
+
+/** All layers of an image; one has what those below it had, so that each vulnerability of a package counts once. */
+export const clairctl = jsonFormat({
+  ...common,
+  id: 'clairctl',
+  recognise: ({ value }) => (has(value, 'ImageName', 'Layers') && (has(value, 'Layers.0.Layer') || list(value, 'Layers').length === 0) ? 1 : 0),
+  map: (document) => {
+    const [name, tag] = [[str(document, 'Registry')?.replace(/^https?:\/\//, ''), str(document, 'ImageName')].filter((part) => part !== undefined).join('/'), str(document, 'Tag')];
+    const drafts = list(document, 'Layers').flatMap((layer) => list(layer, 'Layer', 'Features')).flatMap((feature) => ofFeature(feature, tag === undefined ? name : `${name}:${tag}`));
+    return [...new Map(drafts.map((draft) => [`${draft.rule ?? ''} ${draft.component?.name ?? ''} ${draft.component?.version ?? ''}`, draft])).values()];
   },
 });

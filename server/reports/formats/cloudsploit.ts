@@ -1,17 +1,30 @@
-import { jsonFormat } from '../format.ts';
+/** CloudSploit: JSON, and the table that lacks the plugin's name. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
 import { has, isList, str } from '../input/access.ts';
 
+const common = { tool: 'CloudSploit', category: 'cloud', docsUrl: 'https://github.com/aquasecurity/cloudsploit' } as const;
+
+const severities: Readonly<Record<string, string>> = { FAIL: 'high', WARN: 'medium' };
+
+function draft(get: (name: string) => string | undefined): Draft | undefined {
+  const [status, rule, resource] = [(get('status') ?? get('statusWord'))?.toUpperCase(), get('plugin') ?? get('title'), get('resource')];
+  if (status === 'OK') return undefined;
+  return { rule, title: get('title'), description: [get('message'), get('description')].filter((part) => part !== undefined).join('\n\n'), severity: severities[status ?? ''] ?? 'info', resource: { region: get('region'), type: get('category'), id: resource === 'N/A' ? rule : resource } };
+}
+
 export const cloudSploit = jsonFormat({
+  ...common,
   id: 'cloudsploit',
-  tool: 'CloudSploit',
-  category: 'cloud',
-  docsUrl: 'https://github.com/aquasecurity/cloudsploit',
   aliases: ['cloudsploit (aquasecurity)'],
   recognise: ({ value }) => (isList(value) && has(value, '0.plugin', '0.resource', '0.status') ? 1 : 0),
   each: ['/#'],
-  map: (raw) => {
-    const status = str(raw, 'status');
-    if (status === 'OK') return undefined;
-    return { rule: str(raw, 'plugin'), title: str(raw, 'title'), description: [str(raw, 'message'), str(raw, 'description')].filter((part) => part !== undefined).join('\n\n'), severity: status === 'FAIL' ? 'high' : status === 'WARN' ? 'medium' : 'info', resource: { region: str(raw, 'region'), type: str(raw, 'category'), id: str(raw, 'resource') === 'N/A' ? str(raw, 'plugin') : str(raw, 'resource') } };
-  },
+  map: (raw) => draft((name) => str(raw, name)),
+});
+
+export const cloudSploitCsv = csvFormat({
+  ...common,
+  id: 'cloudsploit-csv',
+  columns: [['category', 'title', 'resource', 'region', 'statusword']],
+  map: (row) => draft((name) => cell(row, name.toLowerCase())),
 });

@@ -22,7 +22,7 @@ export const codechecker = jsonFormat({
   ...common,
   id: 'codechecker',
   aliases: ['code checker', 'codechecker report native'],
-  recognise: ({ value }) => (isList(value, 'reports') && !has(value, 'runs') ? (has(value, 'reports.0.checker_name') ? 1 : has(value, 'version') ? 0.5 : 0) : 0),
+  recognise: ({ value }) => (isList(value, 'reports') && !has(value, 'runs') ? (has(value, 'reports.0.checker_name') ? 1 : has(value, 'version') && list(value, 'reports').length === 0 ? 0.5 : 0) : 0),
   each: ['/reports/#'],
   map: (raw) => {
     const flow = list(raw, 'bug_path_events').map((step) => ({ path: str(step, 'file', 'path') ?? str(step, 'file', 'original_path'), line: num(step, 'line'), column: num(step, 'column'), message: str(step, 'message') }));

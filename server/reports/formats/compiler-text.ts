@@ -1,6 +1,7 @@
 /** Remarks as compilers print them, `path:line:column: warning: text [check]`: clang-tidy, the Clang analyzer, GCC and tools that imitate them. */
 import { textFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { isProse } from '../input/printed.ts';
 
 const remark = /^((?:[A-Za-z]:)?[^\s:][^:\n]*):(\d+):(?:(\d+):)? (fatal error|error|warning|note|style|performance|portability|information): (.*?)(?: \[([\w.,:+#=/-]+)\])?$/;
 
@@ -21,7 +22,8 @@ export const compilerText = textFormat({
   aliases: ['clang', 'clang static analyzer', 'gcc', 'scan-build'],
   severities,
   kinds: ['text', 'csv'],
-  recognise: ({ text }) => {
+  recognise: ({ text, fileName }) => {
+    if (isProse(fileName)) return 0;
     const lines = text.split(/\r?\n/, 400);
     const remarks = lines.filter((line) => remark.test(line));
     return remarks.length === 0 ? 0 : remarks.some((line) => /\[[\w.,:+#=/-]+\]$/.test(line)) ? 0.6 : 0.2;

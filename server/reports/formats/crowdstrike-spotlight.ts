@@ -1,6 +1,13 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str, texts } from '../input/access.ts';
 
+/** `openssl 1.1` is the product and its version. */
+function productOf(app: unknown): { name: string | undefined; version: string | undefined } {
+  const [normal, text] = [str(app, 'product_name_normalized'), str(app, 'product_name_version')];
+  const [, name = text, version] = /^(.*\S)\s+v?(\d\S*)$/.exec(text ?? '') ?? [];
+  return { name: normal ?? name, version };
+}
+
 /** Vulnerabilities of hosts that CrowdStrike's Falcon Spotlight API answers. */
 export const crowdStrikeSpotlight = jsonFormat({
   id: 'crowdstrike-spotlight',
@@ -17,6 +24,6 @@ export const crowdStrikeSpotlight = jsonFormat({
     const app = at(raw, 'apps', 0) ?? at(raw, 'app');
     const [id, product] = [str(cve, 'id') ?? str(raw, 'vulnerability_id'), str(app, 'product_name_normalized') ?? str(app, 'product_name_version')];
     const remedy = list(raw, 'remediation', 'entities').map((entry) => str(entry, 'action') ?? str(entry, 'title')).filter((text) => text !== undefined);
-    return { rule: id, title: `${id ?? 'Vulnerability'} - ${product ?? ''}`, description: str(cve, 'description'), mitigation: remedy.join('\n') || undefined, severity: str(cve, 'severity'), cvss: [{ vector: str(cve, 'vector'), score: num(cve, 'base_score') }], ids: [id], cwes: [texts(cve, 'cwes')], knownExploited: str(cve, 'cisa_info', 'is_cisa_kev') === 'true' ? true : undefined, component: { name: product, version: str(app, 'product_name_version') }, endpoint: str(raw, 'host_info', 'hostname') ?? str(raw, 'host_info', 'local_ip'), references: [...texts(cve, 'references'), ...texts(cve, 'vendor_advisory')], fingerprints: str(raw, 'id') === undefined ? undefined : { id: str(raw, 'id') ?? '' }, suppression: str(raw, 'suppression_info', 'is_suppressed') === 'true' ? { kind: 'suppressed', status: 'accepted' as const } : undefined, firstSeen: str(raw, 'created_timestamp'), lastSeen: str(raw, 'updated_timestamp') };
+    return { rule: id, title: `${id ?? 'Vulnerability'} - ${product ?? ''}`, description: str(cve, 'description'), mitigation: remedy.join('\n') || undefined, severity: str(cve, 'severity'), cvss: [{ vector: str(cve, 'vector'), score: num(cve, 'base_score') }], ids: [id], cwes: [texts(cve, 'cwes')], knownExploited: str(cve, 'cisa_info', 'is_cisa_kev') === 'true' ? true : undefined, component: productOf(app), endpoint: str(raw, 'host_info', 'hostname') ?? str(raw, 'host_info', 'local_ip'), references: [...texts(cve, 'references'), ...texts(cve, 'vendor_advisory')], fingerprints: str(raw, 'id') === undefined ? undefined : { id: str(raw, 'id') ?? '' }, suppression: str(raw, 'suppression_info', 'is_suppressed') === 'true' ? { kind: 'suppressed', status: 'accepted' as const } : undefined, firstSeen: str(raw, 'created_timestamp'), lastSeen: str(raw, 'updated_timestamp') };
   },
 });

@@ -1,6 +1,7 @@
 /** Scanners whose portal exports a plain table: column names are all that differs. */
 import { cell, csvFormat } from '../format.ts';
 import { paragraphs } from '../facts/text.ts';
+import { sysdigDraft } from './sysdig.ts';
 
 export const contrast = csvFormat({
   id: 'contrast',
@@ -47,9 +48,9 @@ export const sysdig = csvFormat({
   category: 'container',
   docsUrl: 'https://docs.sysdig.com/en/docs/sysdig-secure/vulnerabilities/',
   aliases: ['sysdig vulnerability report', 'sysdig_reports', 'sysdig_cli'],
-  columns: [['vulnerability id', 'severity', 'package name', 'package version'], ['cve id', 'package name', 'package version', 'severity', 'package type'], ['vulnerability', 'package name', 'vuln cvss version']],
+  columns: [['vulnerability id', 'severity', 'package name', 'package version'], ['cve id', 'package name', 'package version', 'severity', 'package type'], ['cve id', 'cve severity', 'package name', 'package version'], ['vulnerability', 'package name', 'vuln cvss version']],
   confidence: 0.85,
-  map: (row) => { const [id, name, version] = [cell(row, 'vulnerability id', 'cve id', 'vulnerability'), cell(row, 'package name'), cell(row, 'package version')]; return { rule: id, title: `${id ?? ''} - ${name ?? ''}`, description: cell(row, 'vuln description', 'description'), severity: cell(row, 'severity', 'vulnerability severity'), cvss: [{ vector: cell(row, 'vuln cvss vector', 'cvss vector'), score: Number(cell(row, 'vuln cvss score', 'cvss score')) }], ids: [id], component: { name, version, ecosystem: cell(row, 'package type')?.toLowerCase(), path: cell(row, 'package path'), fixed: [cell(row, 'vuln fix version', 'fix version', 'package suggested fix')] }, image: { reference: cell(row, 'image', 'image pull string', 'k8s pod name'), digest: cell(row, 'image id') }, references: [cell(row, 'vuln link', 'url')], knownExploited: cell(row, 'cisa kev')?.toLowerCase() === 'true' ? true : undefined }; },
+  map: sysdigDraft,
 });
 
 export const trustwave = csvFormat({
@@ -70,4 +71,16 @@ export const veracodeSca = csvFormat({
   aliases: ['veracode sourceclear', 'veracode_sca', 'veracode sca scan'],
   columns: [['issue id', 'library', 'version in use', 'severity']],
   map: (row) => ({ rule: cell(row, 'cve') === undefined ? cell(row, 'title') : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`, title: `${cell(row, 'library') ?? ''}:${cell(row, 'version in use') ?? ''} | ${cell(row, 'title') ?? ''}`, description: cell(row, 'title'), severity: cell(row, 'severity'), category: /license/i.test(cell(row, 'issue type') ?? '') ? 'license' : undefined, ids: [cell(row, 'cve') === undefined ? undefined : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`], cvss: [{ score: Number(cell(row, 'cvss score')) }], component: { name: cell(row, 'library'), version: cell(row, 'version in use'), licenses: cell(row, 'licenses') === undefined ? [] : [cell(row, 'licenses') ?? ''] }, suppression: cell(row, 'ignored')?.toLowerCase() === 'true' || cell(row, 'issue status') === 'Resolved' ? { kind: 'ignored', status: 'accepted' } : undefined, fingerprints: { issueId: cell(row, 'issue id') ?? '' }, firstSeen: cell(row, 'issue opened: scan date') }),
+});
+
+/** Requirements of the Security Knowledge Framework; how bad it is to miss one, it leaves to the reader. */
+export const skf = csvFormat({
+  id: 'skf',
+  tool: 'Security Knowledge Framework',
+  category: 'sast',
+  docsUrl: 'https://www.securityknowledgeframework.org/',
+  aliases: ['skf scan', 'security knowledge framework'],
+  columns: [['title', 'description', 'mitigation']],
+  confidence: 0.3,
+  map: (row) => ({ rule: cell(row, 'title'), title: cell(row, 'title'), description: cell(row, 'description'), mitigation: cell(row, 'mitigation'), severity: cell(row, 'severity'), firstSeen: cell(row, 'date') }),
 });

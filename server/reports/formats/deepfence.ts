@@ -64,7 +64,7 @@ export const deepfenceCsv = csvFormat({
   id: 'deepfence',
   aliases: ['deepfence_threatmapper', 'deepfence threatmapper', 'deepfence threatmapper report'],
   severities: { alarm: 'high', warn: 'medium', fail: 'high', delete: 'medium' },
-  columns: [['cve_id', 'cve_severity'], ['cve id', 'cve severity'], ['filename', 'content', 'rule', 'severity', 'signature'], ['rule name', 'file name', 'severity', 'node name'], ['rule name', 'file name', 'class', 'node name'], ['rule name', 'file name', 'class', 'nodetype'], ['compliance_check_type', 'test_number', 'status'], ['compliance check type', 'test number', 'status']],
+  columns: [['cve_id', 'cve_severity', 'cve_type'], ['cve_id', 'cve_severity', 'cve_caused_by_package'], ['cve id', 'cve severity', 'cve type'], ['cve id', 'cve severity', 'cve caused by package'], ['filename', 'content', 'rule', 'severity', 'signature'], ['rule name', 'file name', 'severity', 'node name'], ['rule name', 'file name', 'class', 'node name'], ['rule name', 'file name', 'class', 'nodetype'], ['compliance_check_type', 'test_number', 'status'], ['compliance check type', 'test number', 'status']],
   confidence: 0.95,
   map: (row) => {
     if (hasAny(row, 'cve_id', 'cve id')) return vulnerability(row);

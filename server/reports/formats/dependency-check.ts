@@ -1,5 +1,5 @@
-/** OWASP Dependency-Check, XML (all schema versions) and JSON. A related dependency is the same vulnerability in a further file. */
-import { jsonFormat, xmlFormat } from '../format.ts';
+/** OWASP Dependency-Check, XML (all schema versions), JSON and CSV. A related dependency is the same vulnerability in a further file. */
+import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, has, list, num, str, texts, type Tree } from '../input/access.ts';
 import { canonicalPurl, coordinatesOf } from '../facts/package-url.ts';
@@ -98,5 +98,34 @@ export const dependencyCheckJson = jsonFormat({
       ...list(dependency, 'vulnerabilities').flatMap((vulnerability) => of(vulnerability, false)),
       ...list(dependency, 'suppressedVulnerabilities').flatMap((vulnerability) => of(vulnerability, true)),
     ];
+  },
+});
+
+/** A row for each dependency and vulnerability. The vector of CVSS 3 goes on with numbers that are none of its metrics. */
+export const dependencyCheckCsv = csvFormat({
+  ...common,
+  id: 'dependency-check-csv',
+  columns: [['dependencyname', 'dependencypath', 'cve', 'vulnerability']],
+  map: (row) => {
+    const [id, fileName, path] = [cell(row, 'cve'), cell(row, 'dependencyname'), cell(row, 'dependencypath')];
+    if (id === undefined) return undefined;
+    const component = componentOf((cell(row, 'identifiers')?.split(/,\s*/) ?? []).map((name) => ({ id: name })), { fileName });
+    const score = (...names: string[]): number | undefined => (cell(row, ...names) === undefined ? undefined : Number(cell(row, ...names)));
+    return {
+      rule: id,
+      title: `${component.name ?? ''}:${component.version ?? ''} | ${id}`,
+      description: cell(row, 'vulnerability'),
+      severity: cell(row, 'cvssv4_baseseverity', 'cvssv3_baseseverity', 'cvssv2_severity'),
+      cvss: [
+        { vector: cell(row, 'cvssv4'), score: score('cvssv4_basescore', 'cvssv4_score'), version: '4.0' },
+        { vector: cell(row, 'cvssv3')?.replace(/\/E:\d.*$/, ''), score: score('cvssv3_basescore'), version: '3.1' },
+        { vector: cell(row, 'cvssv2')?.replace(/^\//, ''), score: score('cvssv2_score'), version: '2.0' },
+      ],
+      ids: [id],
+      cwes: cell(row, 'cwe'),
+      component: { ...component, path },
+      place: { path: path ?? fileName },
+      knownExploited: cell(row, 'dateadded') === undefined ? undefined : true,
+    };
   },
 });

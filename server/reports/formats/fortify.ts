@@ -1,8 +1,9 @@
 /** Fortify: the XML report of ReportGenerator, and `audit.fvdl` as it lies in an FPR archive. */
-import { xmlFormat } from '../format.ts';
+import { xmlFormat, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { plainText } from '../facts/text.ts';
 import { at, has, list, num, str, type Tree } from '../input/access.ts';
+import { withAudit } from './fortify-audit.ts';
 
 const common = { tool: 'Fortify', category: 'sast', docsUrl: 'https://www.microfocus.com/documentation/fortify-static-code-analyzer-and-tools/', stableFingerprints: ['instanceId'] } as const;
 
@@ -49,7 +50,7 @@ function priority(impact: number, probability: number, accuracy: number, confide
 
 const ruleValue = (rule: unknown, name: string): number => num(list(rule, 'MetaInfo', 'Group').find((group) => str(group, '@name') === name)) ?? 2.5;
 
-export const fortifyFvdl = xmlFormat({
+const fvdl = xmlFormat({
   ...common,
   id: 'fortify-fvdl',
   recognise: ({ value }) => (has(value, 'FVDL') ? 1 : 0),
@@ -78,3 +79,8 @@ export const fortifyFvdl = xmlFormat({
     };
   },
 });
+
+export const fortifyFvdl: ReportFormat = {
+  ...fvdl,
+  read: (file, context) => (file.beside === undefined ? fvdl.read(file, context) : withAudit(fvdl.read(file, context), file.beside, context)),
+};

@@ -1,6 +1,6 @@
 /** The same facts as the generic JSON, a finding a row (`docs/importers.md`). */
 import { cell, csvFormat } from '../format.ts';
-import { looseDraft, looseRecord } from '../facts/loose-record.ts';
+import { dismissal, hasPassed, isGone, looseDraft, looseRecord } from '../facts/loose-record.ts';
 
 const yes = (text: string | undefined): boolean => ['true', '1', 'yes'].includes(text?.toLowerCase() ?? '');
 
@@ -14,7 +14,9 @@ export const genericCsv = csvFormat({
   confidence: 0.5,
   map: (row) => {
     // Columns of other names still mean something: what a finding of an unknown tool gets, this one gets as well.
-    const loose = looseDraft(looseRecord(row)) ?? {};
+    const record = looseRecord(row);
+    if (hasPassed(record) || isGone(record)) return undefined;
+    const loose = looseDraft(record) ?? {};
     return {
       ...loose,
       rule: cell(row, 'vuln id from tool', 'vuln_id_from_tool', 'rule') ?? cell(row, 'title') ?? loose.rule,
@@ -33,7 +35,7 @@ export const genericCsv = csvFormat({
       references: [cell(row, 'references'), ...(loose.references ?? [])],
       tags: cell(row, 'tags')?.split(/[,;]\s*/) ?? loose.tags,
       fingerprints: cell(row, 'unique id from tool', 'unique_id_from_tool') === undefined ? loose.fingerprints : { uniqueId: cell(row, 'unique id from tool', 'unique_id_from_tool') ?? '' },
-      suppression: yes(cell(row, 'falsepositive', 'false_p')) ? { kind: 'false positive', status: 'accepted' } : loose.suppression,
+      suppression: dismissal(record),
       firstSeen: cell(row, 'date') ?? loose.firstSeen,
     };
   },

@@ -2,6 +2,7 @@
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../input/access.ts';
+import { dismissal, hasPassed, isGone, looseDraft, looseRecord } from '../facts/loose-record.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
 import { categories, type Category } from '../model.ts';
 import { facts as labelled, paragraphs } from '../facts/text.ts';
@@ -25,36 +26,36 @@ function endpointOf(raw: unknown): string | undefined {
   return host === undefined ? undefined : `${protocol === undefined ? '' : `${protocol}://`}${host}${port === undefined ? '' : `:${port}`}${path === undefined ? '' : `/${path.replace(/^\//, '')}`}`;
 }
 
-function suppression(raw: unknown): Draft['suppression'] {
-  if (bool(raw, 'false_p') === true) return { kind: 'false positive', status: 'accepted' };
-  if (bool(raw, 'out_of_scope') === true) return { kind: 'out of scope', status: 'accepted' };
-  return bool(raw, 'risk_accepted') === true ? { kind: 'risk accepted', status: 'accepted' } : undefined;
-}
-
-function draft(raw: unknown): Draft {
+function draft(raw: unknown): Draft | undefined {
   const unique = str(raw, 'unique_id_from_tool');
+  // Fields of other names still mean something: what a finding of an unknown tool gets, this one gets as well.
+  const record = looseRecord(raw);
+  if (hasPassed(record) || isGone(record)) return undefined;
+  const loose = looseDraft(record) ?? {};
+  const path = str(raw, 'file_path') ?? str(raw, 'sast_source_file_path');
+  const component = str(raw, 'component_name') ?? str(raw, 'purl');
   return {
-    rule: str(raw, 'vuln_id_from_tool') ?? str(raw, 'rule') ?? str(raw, 'cve') ?? str(raw, 'title'),
+    rule: str(raw, 'vuln_id_from_tool') ?? str(raw, 'rule') ?? str(raw, 'cve') ?? loose.rule ?? str(raw, 'title'),
     title: str(raw, 'title'),
-    description: paragraphs(str(raw, 'description'), labelled({ Impact: str(raw, 'impact'), 'Steps to reproduce': str(raw, 'steps_to_reproduce'), Payload: str(raw, 'payload') })),
-    mitigation: str(raw, 'mitigation'),
-    severity: str(raw, 'severity'),
-    category: categoryOf(str(raw, 'category')) ?? (str(raw, 'component_name') !== undefined ? 'sca' : bool(raw, 'dynamic_finding') === true ? 'dast' : undefined),
+    description: paragraphs(str(raw, 'description') ?? loose.description, labelled({ Impact: str(raw, 'impact'), 'Steps to reproduce': str(raw, 'steps_to_reproduce'), Payload: str(raw, 'payload') })),
+    mitigation: str(raw, 'mitigation') ?? loose.mitigation,
+    severity: str(raw, 'severity') ?? loose.severity,
+    category: categoryOf(str(raw, 'category')) ?? (str(raw, 'component_name') !== undefined ? 'sca' : bool(raw, 'dynamic_finding') === true ? 'dast' : path === undefined ? loose.category : undefined),
     confidence: bool(raw, 'verified') === true ? 'high' : undefined,
-    cvss: [{ vector: str(raw, 'cvssv4'), score: num(raw, 'cvssv4_score'), version: '4.0' }, { vector: str(raw, 'cvssv3'), score: num(raw, 'cvssv3_score'), version: '3.1' }],
-    ids: [str(raw, 'cve'), ...texts(raw, 'vulnerability_ids'), str(raw, 'vuln_id_from_tool')],
-    cwes: [at(raw, 'cwe'), at(raw, 'cwes')],
+    cvss: [{ vector: str(raw, 'cvssv4'), score: num(raw, 'cvssv4_score'), version: '4.0' }, { vector: str(raw, 'cvssv3'), score: num(raw, 'cvssv3_score'), version: '3.1' }, ...(loose.cvss ?? [])],
+    ids: [str(raw, 'cve'), ...texts(raw, 'vulnerability_ids'), str(raw, 'vuln_id_from_tool'), ...(loose.ids ?? [])],
+    cwes: [at(raw, 'cwe'), at(raw, 'cwes'), loose.cwes],
     epss: { score: num(raw, 'epss_score'), percentile: num(raw, 'epss_percentile') },
     knownExploited: bool(raw, 'known_exploited') === true ? true : undefined,
-    place: { path: str(raw, 'file_path') ?? str(raw, 'sast_source_file_path'), line: num(raw, 'line') ?? num(raw, 'sast_source_line'), endLine: num(raw, 'end_line'), snippet: str(raw, 'snippet') },
-    component: { name: str(raw, 'component_name'), version: str(raw, 'component_version'), purl: str(raw, 'purl'), fixed: [str(raw, 'fix_version')] },
-    endpoint: endpointOf(raw),
+    place: path === undefined && loose.place !== undefined ? loose.place : { path, line: num(raw, 'line') ?? num(raw, 'sast_source_line'), endLine: num(raw, 'end_line'), snippet: str(raw, 'snippet') },
+    component: component === undefined ? loose.component : { name: str(raw, 'component_name'), version: str(raw, 'component_version'), purl: str(raw, 'purl'), fixed: [str(raw, 'fix_version')] },
+    endpoint: endpointOf(raw) ?? loose.endpoint,
     httpParameter: str(raw, 'param'),
-    references: texts(raw, 'references'),
-    tags: texts(raw, 'tags'),
-    fingerprints: unique === undefined ? undefined : { uniqueId: unique },
-    suppression: suppression(raw),
-    firstSeen: str(raw, 'date'),
+    references: [...texts(raw, 'references'), ...(loose.references ?? [])],
+    tags: has(raw, 'tags') ? texts(raw, 'tags') : loose.tags,
+    fingerprints: unique === undefined ? loose.fingerprints : { uniqueId: unique },
+    suppression: dismissal(record),
+    firstSeen: str(raw, 'date') ?? loose.firstSeen,
   };
 }
 

@@ -1,5 +1,21 @@
 import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
 import { has, isList, list, num, str } from '../input/access.ts';
+
+/** What `ggshield iac scan` found: a policy that a resource does not follow. */
+const misconfiguration = (incident: unknown, path: string | undefined): Draft => ({
+  rule: str(incident, 'policy_id'),
+  ruleName: str(incident, 'policy'),
+  helpUri: str(incident, 'documentation_url'),
+  title: str(incident, 'policy') ?? str(incident, 'policy_id'),
+  description: str(incident, 'description'),
+  severity: str(incident, 'severity'),
+  fallback: 'medium',
+  category: 'iac',
+  place: { path, line: num(incident, 'line_start'), endLine: num(incident, 'line_end') },
+  resource: { id: str(incident, 'component') },
+  references: [str(incident, 'documentation_url')],
+});
 
 export const ggshield = jsonFormat({
   id: 'ggshield',
@@ -12,8 +28,8 @@ export const ggshield = jsonFormat({
   map: (scan, { keys, root }) => {
     const entities = keys[0] === 'scans' ? list(scan, 'entities_with_incidents') : [scan];
     return entities.flatMap((entity) =>
-      list(entity, 'incidents').flatMap((incident) =>
-        list(incident, 'occurrences').map((occurrence) => {
+      list(entity, 'incidents').flatMap((incident): Draft[] =>
+        has(incident, 'policy_id') ? [misconfiguration(incident, str(entity, 'filename'))] : list(incident, 'occurrences').map((occurrence) => {
           const [type, path] = [str(incident, 'type') ?? str(incident, 'detector'), str(entity, 'filename')];
           const sha = str(incident, 'ignore_sha');
           return {

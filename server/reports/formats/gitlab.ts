@@ -2,13 +2,38 @@
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import type { Category } from '../model.ts';
-import { at, has, isList, list, num, str } from '../input/access.ts';
+import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
 import { paragraphs } from '../facts/text.ts';
 
 const categories: Readonly<Record<string, Category>> = {
   sast: 'sast', sast_iac: 'iac', secret_detection: 'secret', dependency_scanning: 'sca', container_scanning: 'container', cluster_image_scanning: 'container', dast: 'dast', api_fuzzing: 'dast', coverage_fuzzing: 'sast',
 };
+
+/** Before the reports had a version they were a list of flat objects, which name the tool and a priority. */
+const isPlain = (raw: unknown): boolean => has(raw, 'message') && (has(raw, 'tool') || has(raw, 'tools')) && (has(raw, 'priority') || has(raw, 'cve') || has(raw, 'fingerprint')) && !has(raw, 'location');
+
+function plainDraft(raw: unknown): Draft {
+  const tools = [...texts(raw, 'tool'), ...texts(raw, 'tools')];
+  const [cve, message, file, link] = [str(raw, 'cve'), str(raw, 'message'), str(raw, 'file'), str(raw, 'url')];
+  const dependency = tools.some((tool) => /gemnasium|bundler|retire|dependency/i.test(tool));
+  return {
+    // Its `cve` may be a fingerprint of another kind.
+    rule: /^(?:CVE|GHSA|OSVDB)-/i.test(cve ?? '') ? cve : message,
+    helpUri: link,
+    title: message,
+    description: str(raw, 'description') ?? message,
+    mitigation: str(raw, 'solution'),
+    severity: str(raw, 'severity') ?? str(raw, 'priority'),
+    confidence: str(raw, 'confidence'),
+    category: dependency ? 'sca' : 'sast',
+    ids: [cve, message],
+    cwes: message?.match(/CWE-\d+/gi),
+    place: { path: file, line: num(raw, 'line') },
+    references: [link],
+    tags: tools,
+  };
+}
 
 const facts: FormatFacts = {
   id: 'gitlab',
@@ -19,10 +44,10 @@ const facts: FormatFacts = {
   stableFingerprints: ['gitlabTracking'],
   kinds: ['json'],
   recognise: ({ value }) => {
-    if (!isList(value, 'vulnerabilities')) return isList(value) && has(value, '0.category', '0.location', '0.identifiers') ? 0.9 : 0;
+    if (!isList(value, 'vulnerabilities')) return isList(value) && (has(value, '0.category', '0.location', '0.identifiers') || isPlain(at(value, 0))) ? 0.9 : 0;
     if (has(value, 'scan.type') && has(value, 'version')) return 0.95;
     if (has(value, 'vulnerabilities.0.identifiers', 'vulnerabilities.0.location')) return 0.9;
-    return has(value, 'version') && (has(value, 'remediations') || Object.keys(value as object).length <= 3) ? 0.5 : 0;
+    return has(value, 'version') && (has(value, 'remediations') || (list(value, 'vulnerabilities').length === 0 && Object.keys(value as object).length <= 3)) ? 0.5 : 0;
   },
 };
 
@@ -58,7 +83,7 @@ function draft(raw: unknown, root: unknown): Draft {
     rule: str(rule, 'value') ?? str(rule, 'name') ?? str(raw, 'name'),
     ruleName: str(raw, 'name'),
     helpUri: str(rule, 'url'),
-    title: str(raw, 'name') ?? str(raw, 'message') ?? str(raw, 'description')?.split(/(?<=\.)\s/, 1)[0],
+    title: str(raw, 'name') ?? str(raw, 'message') ?? (component?.name === undefined || rule === undefined ? undefined : `${str(rule, 'name') ?? ''} in ${component.name}`) ?? str(raw, 'description')?.split(/(?<=\.)\s/, 1)[0],
     description: paragraphs(str(raw, 'message'), str(raw, 'description')),
     mitigation: str(raw, 'solution'),
     severity: str(raw, 'severity'),
@@ -90,7 +115,7 @@ export const gitlab: ReportFormat = {
     const scanner = str(root, 'scan', 'scanner', 'name') ?? str(root, 'scan', 'analyzer', 'name');
     yield runItem({ id: facts.id, tool: scanner ?? facts.tool }, { toolVersion: str(root, 'scan', 'scanner', 'version'), completedAt: str(root, 'scan', 'end_time') });
     for await (const slice of readSlices(file, paths, context)) {
-      if (slice.problem === undefined) yield* finish(draft(slice.value, root), facts, slice.pointer);
+      if (slice.problem === undefined) yield* finish(isPlain(slice.value) ? plainDraft(slice.value) : draft(slice.value, root), facts, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
   },

@@ -31,7 +31,8 @@ export const grype = jsonFormat({
     const artifact = at(match, 'artifact');
     const id = str(vulnerability, 'id');
     const path = str(artifact, 'locations', 0, 'path');
-    const fixed = texts(vulnerability, 'fix', 'versions');
+    // `fixedInVersion` before 0.14.
+    const fixed = [...texts(vulnerability, 'fix', 'versions'), ...texts(vulnerability, 'fixedInVersion')];
     const image = str(root, 'source', 'type') === 'image' ? { reference: str(root, 'source', 'target', 'userInput'), digest: str(root, 'source', 'target', 'manifestDigest'), layer: str(artifact, 'locations', 0, 'layerID') } : undefined;
     return {
       rule: id,

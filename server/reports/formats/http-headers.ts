@@ -25,7 +25,7 @@ export const drheader = jsonFormat({
   category: 'dast',
   docsUrl: 'https://github.com/Santandersecurityresearch/DrHeader',
   aliases: ['dr header', 'drheader json'],
-  recognise: ({ value }) => (has(value, '0.rule', '0.message', '0.severity') || has(value, '0.url', '0.report.0.rule') || has(value, 'report.0.rule', 'url') ? 0.9 : 0),
+  recognise: ({ value }) => ((has(value, '0.rule', '0.message', '0.severity') && !['file', 'path', 'filename', 'line', 'location'].some((name) => has(value, `0.${name}`))) || has(value, '0.url', '0.report.0.rule') || has(value, 'report.0.rule', 'url') ? 0.9 : 0),
   map: (document) => (isList(document) ? list(document) : [document]).flatMap((raw) => (has(raw, 'report') ? list(raw, 'report').map((entry) => header(entry, str(raw, 'url'))) : [header(raw, undefined)])),
 });
 

@@ -3,14 +3,30 @@ import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
-const typed = (id: string | undefined): { ecosystem: string | undefined; name: string | undefined; version: string | undefined } => {
+interface Typed {
+  ecosystem: string | undefined;
+  name: string | undefined;
+  version: string | undefined;
+}
+
+/** Packages of a distribution are named below it, and their versions may begin with an epoch: `deb://debian:buster:openssl:1:1.1.1d`. */
+const prefixes: Readonly<Record<string, (parts: readonly string[]) => number>> = {
+  deb: ({ length }) => (length > 3 ? 2 : 0),
+  alpine: ({ length }) => (length > 2 ? 1 : 0),
+  rpm: ([release = '']) => (/^\d/.test(release) ? 1 : 0),
+};
+
+const typed = (id: string | undefined): Typed => {
   const [, ecosystem, path] = /^(\w+):\/\/(.*)$/.exec(id ?? '') ?? [];
   const parts = (path ?? id ?? '').split(':');
+  const prefix = prefixes[ecosystem ?? '']?.(parts);
+  if (prefix !== undefined) return { ecosystem, name: parts[prefix], version: parts.slice(prefix + 1).join(':') || undefined };
   return { ecosystem: ecosystem === 'gav' ? 'maven' : ecosystem, name: parts.slice(0, -1).join(':') || parts[0], version: parts.length > 1 ? parts.at(-1) : undefined };
 };
 
 function draft(raw: unknown, component: NonNullable<Draft['component']>): Draft {
-  const cves = [...list(raw, 'cves'), ...list(raw, 'component_versions', 'more_details', 'cves')];
+  const stated = list(raw, 'properties').filter((entry) => has(entry, 'Cve')).map((entry) => ({ cve: str(entry, 'Cve'), cwe: texts(entry, 'Cwe'), cvss_v3: str(entry, 'CvssV3'), cvss_v2: str(entry, 'CvssV2') }));
+  const cves = [...list(raw, 'cves'), ...list(raw, 'component_versions', 'more_details', 'cves'), ...stated];
   const id = str(raw, 'issue_id') ?? str(raw, 'id') ?? str(cves[0], 'cve');
   const fixed = [...texts(raw, 'fixed_versions'), ...texts(raw, 'component_versions', 'fixed_versions')];
   return {
@@ -61,7 +77,11 @@ function issueOf(raw: unknown, artifact: unknown): Draft {
 }
 
 const read: Readonly<Record<string, (raw: unknown, artifact: unknown) => Draft | Draft[]>> = {
-  data: (raw) => draft(raw, { name: str(raw, 'component') ?? str(raw, 'source_comp_id'), version: typed(str(raw, 'source_comp_id')).version, ecosystem: str(raw, 'package_type') }),
+  data: (raw) => {
+    const component = typed(str(raw, 'source_comp_id'));
+    const distribution = component.ecosystem !== undefined && component.ecosystem in prefixes;
+    return draft(raw, { name: distribution ? component.name : (str(raw, 'component') ?? str(raw, 'source_comp_id')), version: component.version, ecosystem: str(raw, 'package_type') });
+  },
   rows: (raw) => draft(raw, typed(str(raw, 'vulnerable_component'))),
   scan,
   artifacts: issueOf,
@@ -79,7 +99,8 @@ export const jfrogXray = jsonFormat({
   recognise: ({ value }) => {
     if (has(value, 'data.0.component_versions') || has(value, 'data.0.source_comp_id') || has(value, 'rows.0.issue_id') || has(value, '0.vulnerabilities.0.issue_id') || has(value, 'artifacts.0.issues')) return 1;
     if (has(value, 'vulnerabilities.0.impactedPackageName') || has(value, 'securityViolations.0.impactedPackageName') || has(value, 'violations.0.infected_components') || has(value, '0.violations.0.issue_id') || (has(value, '0.scan_id') && has(value, '0.component_id'))) return 1;
-    return has(value, 'total_count') && isList(value, 'data') ? 0.8 : has(value, 'total_rows') && isList(value, 'rows') ? 0.8 : 0;
+    // Lists with a count are common: only an empty one leaves a doubt.
+    return (has(value, 'total_count') && isList(value, 'data') && list(value, 'data').length === 0) || (has(value, 'total_rows') && isList(value, 'rows')) ? 0.8 : 0;
   },
   each: ['/data/#', '/rows/#', '/#', '/artifacts/#/issues/#', '/vulnerabilities/#', '/securityViolations/#', '/violations/#'],
   map: (raw, { keys, root }) => read[String(typeof keys[0] === 'number' ? 'scan' : keys[0])]?.(raw, at(root, 'artifacts', keys[1] ?? 0)),

@@ -4,7 +4,15 @@ import { joinUrl } from '../facts/endpoint.ts';
 import { severityOf } from '../facts/severity.ts';
 import { at, has, num, str } from '../input/access.ts';
 
-const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?)$/i;
+const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warning)$/i;
+
+/** Trivy writes `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class. */
+const vulnerable = /^\[(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\] (\S+)/;
+
+const componentOf = (text: string | undefined): { name: string | undefined; version: string | undefined } => {
+  const [, name, version] = /^(.+?)-(\d.*)$/.exec(text ?? '') ?? [];
+  return { name: name ?? text, version };
+};
 
 export const junit = xmlFormat({
   id: 'junit',
@@ -20,12 +28,14 @@ export const junit = xmlFormat({
     const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
     const all = `${message ?? ''}\n${text ?? ''}`;
     const fact = (name: string): string | undefined => new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
-    const severity = (type !== undefined && words.test(type) ? type : undefined) ?? /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
+    const [, grade, id] = vulnerable.exec(str(test, '@name') ?? '') ?? [];
+    const severity = grade ?? (type !== undefined && words.test(type) ? type : undefined) ?? /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
     // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
     const place = /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all);
     const [host, path] = [fact('Host'), fact('Path')];
     const endpoint = host !== undefined && /^https?:/i.test(host) ? joinUrl(host, path) : undefined;
-    const rule = /\bTest ID:\s*(\w+)/.exec(all)?.[1] ?? (type !== undefined && !words.test(type) ? type : undefined) ?? str(test, '@classname') ?? str(test, '@name');
+    const byFile = str(test, '@file') !== undefined && str(test, '@classname') === str(test, '@file');
+    const rule = id ?? /\bTest ID:\s*(\w+)/.exec(all)?.[1] ?? (type !== undefined && !words.test(type) ? type : undefined) ?? (byFile ? str(test, '@name') : str(test, '@classname')) ?? str(test, '@name');
     return {
       rule: endpoint === undefined ? rule : (message ?? rule),
       title: message ?? str(test, '@name'),
@@ -33,8 +43,9 @@ export const junit = xmlFormat({
       severity: severityOf(severity) === undefined ? undefined : severity,
       fallback: 'medium',
       confidence: fact('Confidence'),
-      category: endpoint === undefined ? undefined : 'dast',
-      ids: [message, text],
+      category: endpoint !== undefined ? 'dast' : id !== undefined ? 'sca' : undefined,
+      ids: [id, message, text],
+      component: id === undefined ? undefined : componentOf(str(test, '@classname')),
       cwes: [text],
       endpoint,
       place: { path: str(test, '@file') ?? place?.[1] ?? (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined), line: num(test, '@line') ?? num(place?.[2]), endLine: num(place?.[3]) },

@@ -1,5 +1,5 @@
-/** Kubescape v2 and later: one finding for each resource and control that it fails. */
-import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+/** Kubescape: one finding for each resource and control that it fails, in the shapes since version 2 and before. */
+import { finish, type FormatFacts, jsonFormat, type ReportFormat, runItem } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, list, num, str } from '../input/access.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
@@ -59,3 +59,36 @@ export const kubescape: ReportFormat = {
   },
 };
 
+
+/** Version 1: frameworks with their controls, each with the answers of its rules; an exception sets an answer aside. */
+export const kubescape1 = jsonFormat({
+  id: 'kubescape-1',
+  tool: 'Kubescape',
+  category: 'iac',
+  docsUrl: 'https://kubescape.io/docs/scanning/',
+  recognise: ({ value }) => (['0', 'frameworks.0', 'frameworkReports.0'].some((place) => has(value, `${place}.controlReports`)) || has(value, 'controlReports.0.ruleReports') ? 1 : 0),
+  each: ['/#/controlReports/#', '/frameworks/#/controlReports/#', '/frameworkReports/#/controlReports/#', '/controlReports/#'],
+  map: (control) => {
+    const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
+    const factor = num(control, 'baseScore');
+    const answers = list(control, 'ruleReports').flatMap((rule) => list(rule, 'ruleResponses'));
+    return answers.flatMap((answer) => {
+      const objects = list(answer, 'alertObject', 'k8sApiObjects');
+      const excepted = at(answer, 'exception') !== undefined && at(answer, 'exception') !== null;
+      return (objects.length > 0 ? objects : [undefined]).map((object): Draft => {
+        const [kind, name, namespace] = [str(object, 'kind'), str(object, 'metadata', 'name') ?? str(object, 'name'), str(object, 'metadata', 'namespace') ?? str(object, 'namespace')];
+        const where = [namespace, kind, name].filter((part) => part !== undefined).join('/');
+        return {
+          rule: id,
+          ruleName: str(control, 'name'),
+          title: `${id} - ${str(control, 'name') ?? ''}`,
+          description: [str(answer, 'alertMessage'), str(control, 'description')].filter((part) => part !== undefined).join('\n\n'),
+          mitigation: str(control, 'remediation'),
+          severity: severityOfFactor(factor),
+          resource: { provider: 'kubernetes', type: kind, id: where || id },
+          suppression: excepted ? { kind: 'exception', status: 'accepted' } : undefined,
+        };
+      });
+    });
+  },
+});

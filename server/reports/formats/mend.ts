@@ -3,13 +3,17 @@ import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 
+/** Where a package has no coordinates, its artifact is the file `lodash-4.17.15.tgz`, and the group is its name. */
+const isFile = (artifact: string | undefined): boolean => /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip)$/i.test(artifact ?? '');
+
 function vulnerability(raw: unknown, library: unknown): Draft {
   const details = at(raw, 'vulnerability') ?? raw;
   const id = str(details, 'name') ?? str(raw, 'name');
   const fix = at(raw, 'topFix');
   const scoring = list(details, 'vulnerabilityScoring');
-  const name = str(library, 'artifactId') ?? str(raw, 'component', 'artifactId') ?? str(library, 'name') ?? str(raw, 'component', 'name');
   const group = str(library, 'groupId') ?? str(raw, 'component', 'groupId');
+  const artifact = str(library, 'artifactId') ?? str(raw, 'component', 'artifactId') ?? str(library, 'name') ?? str(raw, 'component', 'name');
+  const name = group !== undefined && isFile(artifact) ? group : artifact;
   const epss = num(raw, 'threatAssessment', 'epssPercentage');
   return {
     rule: id,

@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { at, has, isList, str, texts } from '../input/access.ts';
+import { at, has, isList, list, str, texts } from '../input/access.ts';
 
 export const mixAudit = jsonFormat({
   id: 'mix-audit',
@@ -7,7 +7,7 @@ export const mixAudit = jsonFormat({
   category: 'sca',
   docsUrl: 'https://hexdocs.pm/mix_audit/readme.html',
   aliases: ['mix_audit', 'mix deps.audit'],
-  recognise: ({ value }) => (isList(value, 'vulnerabilities') && has(value, 'pass') && (has(value, 'vulnerabilities.0.dependency') || Object.keys(value as object).length === 2) ? 1 : 0),
+  recognise: ({ value }) => (isList(value, 'vulnerabilities') && has(value, 'pass') && (has(value, 'vulnerabilities.0.dependency') || (list(value, 'vulnerabilities').length === 0 && Object.keys(value as object).length === 2)) ? 1 : 0),
   each: ['/vulnerabilities/#'],
   map: (raw) => {
     const [advisory, dependency] = [at(raw, 'advisory'), at(raw, 'dependency')];

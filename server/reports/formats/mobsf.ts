@@ -14,8 +14,9 @@ function manifest(root: unknown): Draft[] {
   return found.map((raw) => ({ rule: str(raw, 'rule') ?? plainText(str(raw, 'title')), title: plainText(str(raw, 'title')) ?? str(raw, 'name'), description: plainText(str(raw, 'desc') ?? str(raw, 'description')), severity: str(raw, 'stat') ?? str(raw, 'severity'), place: { path: 'AndroidManifest.xml' } }));
 }
 
-/** `{ file: "12,40" }`: the first is the place, the others relate to it. */
+/** `{ file: "12,40" }`, or the files alone (1.x): the first is the place, the others relate to it. */
 function places(files: unknown): PlaceDraft[] {
+  if (Array.isArray(files)) return texts(files).map((path) => ({ path }));
   return Object.entries(tree(files)).flatMap(([path, lines]): PlaceDraft[] => {
     const numbers = (str(lines) ?? '').split(',').map(Number).filter((line) => line > 0);
     return numbers.length === 0 ? [{ path }] : numbers.map((line) => ({ path, line }));

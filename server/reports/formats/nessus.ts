@@ -1,6 +1,10 @@
 /** Tenable: `.nessus` XML and CSV of Nessus, Tenable.io and Tenable.sc. Risk 0 is for information. */
-import { cell, csvFormat, xmlFormat } from '../format.ts';
-import { has, num, str, texts } from '../input/access.ts';
+import { cell, csvFormat, jsonFormat, xmlFormat, type ReportFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import type { CvssDraft } from '../facts/cvss.ts';
+import type { ReportFinding, ReportItem } from '../model.ts';
+import { at, has, list, num, str, texts } from '../input/access.ts';
+import { hostAndPort } from '../facts/endpoint.ts';
 import { paragraphs } from '../facts/text.ts';
 
 const common = { tool: 'Nessus', category: 'network', docsUrl: 'https://docs.tenable.com/nessus/Content/NessusFileFormat.htm', severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' } } as const;
@@ -24,7 +28,7 @@ export const nessusXml = xmlFormat({
       severity: str(item, '@severity') ?? str(item, 'risk_factor'),
       cvss: [{ vector: str(item, 'cvss4_vector'), score: num(item, 'cvss4_base_score'), version: '4.0' }, { vector: str(item, 'cvss3_vector'), score: num(item, 'cvss3_base_score'), version: '3.1' }, { vector: str(item, 'cvss_vector'), score: num(item, 'cvss_base_score'), version: '2.0' }],
       ids: texts(item, 'cve'),
-      cwes: texts(item, 'cwe').map(Number),
+      cwes: [texts(item, 'cwe').map(Number), texts(item, 'xref').filter((reference) => reference.startsWith('CWE'))],
       epss: { score: num(item, 'epss_score') },
       knownExploited: texts(item, 'cisa-known-exploited').length > 0 ? true : undefined,
       endpoint: port === undefined || port === '0' ? host : `${host}:${port}`,
@@ -34,14 +38,47 @@ export const nessusXml = xmlFormat({
   },
 });
 
-export const nessusCsv = csvFormat({
+/** What Tenable Vulnerability Management exports: the plugin, the asset and the port of each result. */
+export const tenableExport = jsonFormat({
+  ...common,
+  id: 'tenable-export',
+  docsUrl: 'https://developer.tenable.com/reference/exports-vulns-download-chunk',
+  recognise: ({ value }) => (['0.', 'vulnerabilities.0.', ''].some((place) => has(value, `${place}plugin.id`, `${place}asset`, `${place}severity_id`)) ? 1 : 0),
+  each: ['/#', '/vulnerabilities/#'],
+  alone: (document) => has(document, 'plugin.id'),
+  map: (raw): Draft | undefined => {
+    if (/^fixed$/i.test(str(raw, 'state') ?? '')) return undefined;
+    const [asset, plugin] = [at(raw, 'asset'), at(raw, 'plugin')];
+    const score = (key: string, version: string): CvssDraft => ({ vector: str(plugin, `${key}_vector`, 'raw'), score: num(plugin, `${key}_base_score`), version });
+    return {
+      rule: str(plugin, 'id'),
+      ruleName: str(plugin, 'name'),
+      helpUri: `https://www.tenable.com/plugins/nessus/${str(plugin, 'id') ?? ''}`,
+      title: str(plugin, 'name'),
+      description: paragraphs(str(plugin, 'synopsis'), str(plugin, 'description'), str(raw, 'output')),
+      mitigation: str(plugin, 'solution'),
+      severity: str(raw, 'severity') ?? str(raw, 'severity_id'),
+      cvss: [score('cvss4', '4.0'), score('cvss3', '3.1'), score('cvss', '2.0')],
+      ids: texts(plugin, 'cve'),
+      cwes: list(plugin, 'xrefs').filter((reference) => str(reference, 'type') === 'CWE').map((reference) => num(reference, 'id')),
+      endpoint: hostAndPort(str(asset, 'fqdn') ?? str(asset, 'hostname') ?? str(asset, 'ipv4'), str(raw, 'port', 'port')),
+      references: texts(plugin, 'see_also'),
+      tags: [str(plugin, 'family')],
+      suppression: str(raw, 'severity_modification_type') === 'ACCEPTED' ? { kind: 'accepted', status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'first_found'),
+      lastSeen: str(raw, 'last_found'),
+    };
+  },
+});
+
+const table = csvFormat({
   ...common,
   id: 'nessus-csv',
-  columns: [['plugin id', 'risk', 'host', 'name'], ['plugin', 'plugin name', 'severity', 'ip address'], ['definition.id', 'definition.name', 'severity']],
+  columns: [['plugin id', 'risk', 'host', 'name'], ['plugin', 'plugin name', 'severity', 'ip address'], ['plugin id', 'plugin name', 'severity'], ['definition.id', 'definition.name', 'severity']],
   map: (row) => {
-    const [host, port] = [cell(row, 'host', 'ip address', 'dns name', 'asset.name', 'asset.host_name'), cell(row, 'port', 'asset.port')];
+    const [host, port] = [cell(row, 'host', 'ip address', 'dns name', 'asset.name', 'asset.host_name', 'hostname', 'ipv4 address', 'ip'), cell(row, 'port', 'asset.port')];
     const title = cell(row, 'name', 'plugin name', 'definition.name');
-    if (title === undefined) return undefined;
+    if (title === undefined || /^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? '')) return undefined;
     return {
       rule: cell(row, 'plugin id', 'plugin', 'definition.id'),
       title,
@@ -50,9 +87,37 @@ export const nessusCsv = csvFormat({
       severity: cell(row, 'risk', 'severity', 'risk factor'),
       cvss: [{ vector: cell(row, 'cvss v3 vector', 'cvss v3.0 vector', 'definition.cvss3.base_vector'), score: Number(cell(row, 'cvss v3.0 base score', 'cvss v3 base score', 'definition.cvss3.base_score')), version: '3.1' }, { vector: cell(row, 'cvss vector', 'cvss v2 vector'), score: Number(cell(row, 'cvss', 'cvss base score', 'cvss v2.0 base score', 'cvss v2 base score')), version: '2.0' }],
       ids: [cell(row, 'cve', 'definition.cve')],
-      cwes: cell(row, 'cwe', 'definition.cwe'),
+      cwes: [cell(row, 'cwe', 'definition.cwe'), cell(row, 'cross references', 'definition.cross_references')?.match(/CWE[ #:-]+\d+/gi)],
       endpoint: host === undefined ? undefined : port === undefined || port === '0' ? host : `${host}:${port}`,
       references: [cell(row, 'see also', 'definition.see_also')],
     };
   },
 });
+
+const placeOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string => JSON.stringify([ruleId, endpoint, title, severity, description]);
+
+/** What a plugin found at a port has a row for each of its CVEs, which differ in nothing else: one result. */
+async function* joined(items: AsyncGenerator<ReportItem>): AsyncGenerator<ReportItem> {
+  const pending = new Map<string, ReportFinding>();
+  let rule: string | undefined;
+  const flush = function* (): Generator<ReportItem> {
+    for (const finding of pending.values()) yield { kind: 'finding', finding };
+    pending.clear();
+  };
+  for await (const item of items) {
+    const finding = item.kind === 'finding' ? item.finding : undefined;
+    // Rows of a plugin follow one another, so no more than these are kept.
+    if (finding === undefined || finding.ruleId !== rule) yield* flush();
+    rule = finding?.ruleId;
+    if (finding?.vulnerabilityIds === undefined) {
+      yield item;
+      continue;
+    }
+    const key = placeOf(finding);
+    const known = pending.get(key);
+    pending.set(key, known === undefined ? finding : { ...known, vulnerabilityIds: [...new Set([...(known.vulnerabilityIds ?? []), ...finding.vulnerabilityIds])] });
+  }
+  yield* flush();
+}
+
+export const nessusCsv: ReportFormat = { ...table, read: (file, context) => joined(table.read(file, context)) };

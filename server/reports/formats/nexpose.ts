@@ -1,6 +1,8 @@
-/** Rapid7 Nexpose / InsightVM: XML Export 2.0, whose definitions follow the nodes that have the vulnerabilities. */
-import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+/** Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes that have the vulnerabilities, and the table of basic results. */
+import { cell, csvFormat, finish, runItem, xmlFormat, type FormatFacts, type ReportFormat } from '../format.ts';
 import { at, has, list, num, str, type Tree } from '../input/access.ts';
+import { hostAndPort } from '../facts/endpoint.ts';
+import { paragraphs } from '../facts/text.ts';
 import { readXmlSlices } from '../input/xml-reader.ts';
 
 const facts: FormatFacts = { id: 'nexpose', tool: 'Nexpose', category: 'network', docsUrl: 'https://docs.rapid7.com/insightvm/', aliases: ['insightvm', 'rapid7 nexpose'], kinds: ['xml'], recognise: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0) };
@@ -44,3 +46,50 @@ export const nexpose: ReportFormat = {
     }
   },
 };
+
+/** `vv`, `ve` and `vp` are the vulnerable ones of the result codes: by version, by exploit, potentially. The level runs to 10. */
+export const nexposeCsv = csvFormat({
+  ...facts,
+  id: 'nexpose-csv',
+  columns: [['asset ip address', 'vulnerability id', 'vulnerability title'], ['asset ip address', 'vulnerability test result code', 'vulnerability id']],
+  confidence: 0.97,
+  map: (row) => {
+    const code = cell(row, 'vulnerability test result code')?.toLowerCase();
+    const id = cell(row, 'vulnerability id');
+    if (id === undefined || (code !== undefined && !code.startsWith('v'))) return undefined;
+    return {
+      rule: id,
+      title: cell(row, 'vulnerability title') ?? id,
+      description: paragraphs(cell(row, 'vulnerability description'), cell(row, 'vulnerability proof')),
+      mitigation: cell(row, 'vulnerability solution'),
+      severity: cell(row, 'vulnerability cvss score', 'vulnerability severity level', 'vulnerability severity'),
+      cvss: [{ vector: cell(row, 'vulnerability cvss vector'), score: Number(cell(row, 'vulnerability cvss score')), version: '2.0' }],
+      ids: [cell(row, 'vulnerability cve ids', 'vulnerability cves')],
+      endpoint: hostAndPort(cell(row, 'asset names', 'host name', 'asset ip address')?.split(/,\s*/, 1)[0], cell(row, 'service port')),
+      references: [cell(row, 'vulnerability reference urls', 'vulnerability cve urls')],
+      tags: cell(row, 'vulnerability tags')?.split(/,\s*/),
+      firstSeen: cell(row, 'vulnerable since'),
+    };
+  },
+});
+
+/** The Simple XML Export names a vulnerability by id, with what other lists call it, and says nothing of how bad it is. */
+export const nexposeSimple = xmlFormat({
+  id: 'nexpose-simple',
+  tool: facts.tool,
+  category: 'network',
+  docsUrl: facts.docsUrl,
+  recognise: ({ value }) => (has(value, 'NeXposeSimpleXML') ? 1 : 0),
+  each: ['/NeXposeSimpleXML/devices/device'],
+  map: (device) => {
+    const host = str(device, '@address') ?? '';
+    const groups = [{ found: list(device, 'vulnerabilities', 0, 'vulnerability'), port: undefined as string | undefined }, ...list(device, 'services', 0, 'service').map((service) => ({ found: list(service, 'vulnerabilities', 0, 'vulnerability'), port: str(service, '@port') }))];
+    return groups.flatMap(({ found, port }) =>
+      found.filter((raw) => /^(?:V|$)/i.test(str(raw, '@resultCode') ?? '')).map((raw) => {
+        const id = str(raw, '@id');
+        const names = list(raw, 'id').map((name) => ({ kind: str(name, '@type')?.toLowerCase(), text: str(name) }));
+        return { rule: id, title: id, fallback: 'medium' as const, confidence: str(raw, '@resultCode')?.toUpperCase() === 'VP' ? 'low' : undefined, ids: names.filter(({ kind }) => kind === 'cve').map(({ text }) => text), endpoint: hostAndPort(host, port), tags: names.filter(({ kind }) => kind !== 'cve' && kind !== 'url').map(({ kind, text }) => `${kind ?? 'id'}:${text ?? ''}`), references: names.filter(({ kind }) => kind === 'url').map(({ text }) => text) };
+      }),
+    );
+  },
+});

@@ -1,4 +1,4 @@
-/** Nikto's XML, JSON (an object, or a list of them for several hosts), CSV and HTML. */
+/** Nikto's XML, JSON (an object, or a list of them for several hosts), CSV, HTML, and the text that it prints and keeps with `-Format txt`. */
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../facts/endpoint.ts';
@@ -81,4 +81,32 @@ export const niktoHtml = textFormat({
       if (text === undefined || fact('HTTP Method') === undefined) return [];
       return [{ pointer: `table ${index + 1}`, draft: { rule: fact('Test ID') ?? fact('OSVDB Entries') ?? firstSentence(text), title: text.split(/\. (?=[A-Z])/, 1)[0], description: text, fallback: 'info' as const, ids: [text], endpoint: links?.split('\n')[0] ?? fact('URI'), httpMethod: fact('HTTP Method'), references: [fact('References'), text] } }];
     }),
+});
+
+/** What it prints of the host, of itself and of its progress. */
+const aboutTheScan = /^(?:(?:Target (?:IP|Hostname|Host|Port)|Start Time|End Time|Platform|SSL Info|Subject|Altnames|Ciphers|Issuer|CN|SAN|Server|Virtual Host|Using Encoding|Mutation|Message|Site Link|Multiple IPs found|ERROR):|No (?:CGI Directories|web server) found|No banner retrieved|Root page \/ redirects to|\d+ (?:requests|items checked|host\(s\) tested)|Scan terminated|STATUS)/i;
+
+/** `[id]` or `OSVDB-n:`, a method and a path, where it knows them, go before what it found. */
+const itemLine = /^(?:\[(\d+)\] |(OSVDB-\d+): )?(?:([A-Z]{3,10}) (?=\/|[A-Z]))?((?:(\/\S*?): )?(.+))$/;
+
+export const niktoText = textFormat({
+  ...common,
+  id: 'nikto-text',
+  recognise: ({ text }) => (/^- Nikto v?\d/m.test(text.slice(0, 20_000)) ? 0.95 : 0),
+  run: (text) => ({ toolVersion: /^- Nikto v?(\d\S*)/m.exec(text)?.[1] }),
+  map: (text) => {
+    const target = { host: undefined as string | undefined, port: undefined as string | undefined, tls: false };
+    return text.split(/\r?\n/).flatMap((line, index) => {
+      const said = /^\+ (.+)$/.exec(line)?.[1]?.trim() ?? '';
+      const [, name, value] = /^(Target (?:IP|Hostname|Host|Port)|SSL Info):\s*(.*)$/i.exec(said) ?? [];
+      if (name === 'Target IP') Object.assign(target, { host: value, port: undefined, tls: false });
+      else if (name === 'Target Port') target.port = value;
+      else if (name === 'SSL Info') target.tls = true;
+      else if (name !== undefined) target.host = value;
+      const [, id, osvdb, httpMethod, all, path, what] = itemLine.exec(said) ?? [];
+      if (said === '' || all === undefined || what === undefined || aboutTheScan.test(said)) return [];
+      const base = target.tls ? address(target.host, target.port).replace(/^http:/, 'https:') : address(target.host, target.port);
+      return [{ pointer: `line ${index + 1}`, draft: { rule: id ?? osvdb ?? firstSentence(what), title: all.split(/\. (?=[A-Z])/, 1)[0], description: all, fallback: 'info' as const, ids: [all], endpoint: joinUrl(base, path ?? '/'), httpMethod, references: [all] } }];
+    });
+  },
 });

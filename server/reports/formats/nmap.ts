@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { facts } from '../facts/text.ts';
 import { has, isList, list, num, str } from '../input/access.ts';
 import { hostAndPort } from '../facts/endpoint.ts';
+import { severityOf } from '../facts/severity.ts';
 import { vulnerabilityIds } from '../facts/identifiers.ts';
 
 /** What the vulners and vulscan scripts found for a service. */
@@ -13,6 +14,20 @@ function scripted(script: unknown, base: Draft): Draft[] {
     const id = value('id');
     if (id === undefined || vulnerabilityIds(id).length === 0) return [];
     return [{ ...base, rule: id, title: id, description: undefined, severity: undefined, cvss: [{ score: num(value('cvss')) }], ids: [id], references: [`https://vulners.com/${value('type') ?? 'cve'}/${id}`] }];
+  });
+}
+
+const elements = (node: unknown): string[] => list(node, 'elem').flatMap((element) => str(element) ?? []);
+
+/** What a script of the category `vuln` says of each vulnerability that it tried. */
+function tried(script: unknown, base: Draft): Draft[] {
+  const risk = /\bRisk factor:\s*(\w+)/i.exec(str(script, '@output') ?? '')?.[1];
+  return list(script, 'table').flatMap((entry): Draft[] => {
+    const value = (key: string): string | undefined => str(list(entry, 'elem').find((element) => str(element, '@key') === key));
+    const inner = (key: string): string[] => elements(list(entry, 'table').find((part) => str(part, '@key') === key));
+    if (!/^(?:LIKELY )?VULNERABLE/i.test(value('state') ?? '')) return [];
+    const id = str(script, '@id');
+    return [{ ...base, rule: id, title: value('title') ?? id, description: inner('description').join('\n') || undefined, severity: severityOf(risk) === undefined ? undefined : risk, fallback: 'medium', ids: [str(entry, '@key'), ...inner('ids')], references: inner('refs') }];
   });
 }
 
@@ -28,6 +43,7 @@ export const nmap = xmlFormat({
     const addresses = list(host, 'address');
     const address = str(addresses.find((entry) => str(entry, '@addrtype')?.startsWith('ip') === true) ?? addresses[0], '@addr');
     const name = str(host, 'hostnames', 'hostname', '@name') ?? address ?? 'unknown host';
+    const ofHost = list(host, 'hostscript', 'script').flatMap((script) => tried(script, { endpoint: name, lastSeen: str(host, '@endtime') }));
     return list(host, 'ports', 'port').flatMap((port): Draft[] => {
       if (str(port, 'state', '@state') !== 'open') return [];
       const [number, protocol] = [str(port, '@portid') ?? '', str(port, '@protocol') ?? 'tcp'];
@@ -42,8 +58,8 @@ export const nmap = xmlFormat({
         lastSeen: str(host, '@endtime'),
       };
       const scripts = list(port, 'script');
-      return [base, ...scripts.filter((script) => ['vulners', 'vulscan'].includes(str(script, '@id') ?? '')).flatMap((script) => scripted(script, base))];
-    });
+      return [base, ...scripts.filter((script) => ['vulners', 'vulscan'].includes(str(script, '@id') ?? '')).flatMap((script) => scripted(script, base)), ...scripts.flatMap((script) => tried(script, base))];
+    }).concat(ofHost);
   },
 });
 

@@ -14,11 +14,12 @@ export const nuclei = jsonFormat({
   emptyMeansClean: true,
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    return has(sample, 'info') && (has(sample, 'template-id') || has(sample, 'templateID') || has(sample, 'template')) ? 1 : 0;
+    return (has(sample, 'info') && (has(sample, 'template-id') || has(sample, 'templateID') || has(sample, 'template'))) || has(sample, 'template', 'matched', 'name', 'severity') ? 1 : 0;
   },
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).map((raw) => {
-      const info = at(raw, 'info');
+      // Before 2.1 what a template is stood beside its result.
+      const info = at(raw, 'info') ?? raw;
       const classification = at(info, 'classification');
       const id = str(raw, 'template-id') ?? str(raw, 'templateID') ?? str(raw, 'template');
       const matcher = str(raw, 'matcher-name') ?? str(raw, 'matcher_name') ?? str(raw, 'extractor-name');

@@ -1,6 +1,6 @@
 import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
-import { has, list, num, str } from '../input/access.ts';
+import { entries, has, isList, list, num, str } from '../input/access.ts';
 import { coordinatesOf } from '../facts/package-url.ts';
 
 const coordinates = (id: string | undefined) => {
@@ -28,6 +28,13 @@ function vulnerability(raw: unknown, component: NonNullable<Draft['component']>)
   };
 }
 
+const advised = (results: unknown, id: string): Draft[] => list(results).flatMap((result) => list(result, 'vulnerabilities').map((entry) => vulnerability(entry, componentOf(id))));
+
+function violation(raw: unknown, component: NonNullable<Draft['component']>): Draft {
+  const license = str(raw, 'license');
+  return { rule: str(raw, 'rule'), title: `Rule violation: ${str(raw, 'rule') ?? ''}`, description: str(raw, 'message'), mitigation: str(raw, 'how_to_fix'), severity: str(raw, 'severity'), component: { ...component, licenses: license === undefined || /^\d+$/.test(license) ? [] : [license] } };
+}
+
 /** Rule violations of the evaluator and vulnerabilities of the advisor; `pkg` is ORT's own `type:namespace:name:version`. */
 export const ort = jsonFormat({
   id: 'ort',
@@ -36,10 +43,28 @@ export const ort = jsonFormat({
   docsUrl: 'https://oss-review-toolkit.org/ort/docs/intro',
   severities: { error: 'high', warning: 'medium', hint: 'info' },
   recognise: ({ value }) => ((has(value, 'evaluator') || has(value, 'advisor')) && (has(value, 'analyzer') || has(value, 'repository')) ? 1 : 0),
-  each: ['/evaluator/violations/#', '/advisor/results/advisor_results/*', '/advisor/results/*'],
+  each: ['/evaluator/violations/#', '/advisor/results/*'],
   map: (raw, { keys }) => {
-    if (keys[0] === 'advisor') return keys.length === 3 && keys[2] === 'advisor_results' ? undefined : list(raw).flatMap((result) => list(result, 'vulnerabilities').map((entry) => vulnerability(entry, componentOf(String(keys.at(-1))))));
-    const component = componentOf(str(raw, 'pkg'));
-    return { rule: str(raw, 'rule'), title: `Rule violation: ${str(raw, 'rule') ?? ''}`, description: str(raw, 'message'), mitigation: str(raw, 'how_to_fix'), severity: str(raw, 'severity'), component: { ...component, licenses: str(raw, 'license') === undefined ? [] : [str(raw, 'license') ?? ''] } };
+    // Up to version 1 the packages stand a level deeper.
+    if (keys[0] === 'advisor') return keys.at(-1) === 'advisor_results' ? entries(raw).flatMap(([id, results]) => advised(results, id)) : advised(raw, String(keys.at(-1)));
+    return violation(raw, componentOf(str(raw, 'pkg')));
+  },
+});
+
+/** The evaluated model, whose results name their package by its number. */
+export const ortModel = jsonFormat({
+  id: 'ort-model',
+  tool: 'OSS Review Toolkit',
+  category: 'license',
+  docsUrl: 'https://oss-review-toolkit.org/ort/docs/tools/reporter',
+  severities: { error: 'high', warning: 'medium', hint: 'info' },
+  recognise: ({ value }) => (isList(value, 'rule_violations') && isList(value, 'packages') ? 0.95 : 0),
+  each: ['/rule_violations/#', '/vulnerabilities/#'],
+  map: (raw, { root, keys }) => {
+    const pack = list(root, 'packages').find((entry) => str(entry, '_id') === str(raw, 'pkg'));
+    const component = { ...componentOf(str(pack, 'id')), purl: str(pack, 'purl') };
+    // What was resolved was looked at, and needs nothing more.
+    const resolved = list(raw, 'resolutions').length > 0 ? { kind: 'resolved', status: 'accepted' as const } : undefined;
+    return { ...(keys[0] === 'vulnerabilities' ? vulnerability(raw, component) : violation(raw, component)), suppression: resolved };
   },
 });

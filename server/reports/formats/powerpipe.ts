@@ -1,11 +1,13 @@
-/** Steampipe and Powerpipe: `check all --output json`, groups of controls to any depth. */
-import { jsonFormat } from '../format.ts';
+/** Steampipe and Powerpipe: `check all --output json`, groups of controls to any depth, and the same as a table. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { has, list, str } from '../input/access.ts';
 import { paragraphs } from '../facts/text.ts';
 
+const open = new Set(['alarm', 'error']);
+
 function ofControl(control: unknown): Draft[] {
-  return list(control, 'results').filter((result) => ['alarm', 'error'].includes(str(result, 'status') ?? '')).map((result) => {
+  return list(control, 'results').filter((result) => open.has(str(result, 'status') ?? '')).map((result) => {
     const dimensions = new Map(list(result, 'dimensions').map((entry) => [str(entry, 'key') ?? '', str(entry, 'value')]));
     return {
       rule: str(control, 'control_id') ?? str(control, 'name'),
@@ -29,4 +31,25 @@ export const powerpipe = jsonFormat({
   aliases: ['steampipe', 'steampipe / powerpipe', 'steampipe check'],
   recognise: ({ value }) => (has(value, 'group_id') && (has(value, 'groups') || has(value, 'controls')) && has(value, 'summary') ? 1 : 0),
   map: (document) => ofGroup(document),
+});
+
+export const powerpipeCsv = csvFormat({
+  id: 'powerpipe-csv',
+  tool: 'Powerpipe',
+  category: 'cloud',
+  docsUrl: 'https://powerpipe.io/docs/run/output',
+  columns: [['group_id', 'control_id', 'control_title', 'status', 'resource']],
+  confidence: 0.97,
+  map: (row) => {
+    if (!open.has(cell(row, 'status')?.toLowerCase() ?? '')) return undefined;
+    return {
+      rule: cell(row, 'control_id'),
+      ruleName: cell(row, 'control_title'),
+      title: cell(row, 'control_title', 'reason'),
+      description: paragraphs(cell(row, 'reason'), cell(row, 'control_description')),
+      severity: cell(row, 'severity'),
+      fallback: 'medium',
+      resource: { account: cell(row, 'account_id', 'subscription_id', 'project'), region: cell(row, 'region', 'location'), id: cell(row, 'resource') },
+    };
+  },
 });

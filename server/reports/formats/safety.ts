@@ -12,7 +12,7 @@ function ofFile(file: unknown): Draft[] {
       const version = /==\s*([^\s;,]+)/.exec(str(specification, 'raw') ?? '')?.[1];
       const remedy = at(specification, 'vulnerabilities', 'remediation');
       const fixed = [str(remedy, 'recommended') ?? str(remedy, 'closest_secure')];
-      return list(specification, 'vulnerabilities', 'known_vulnerabilities').filter((raw) => typeof at(raw, 'ignored') !== 'object' || at(raw, 'ignored') === null).map((raw): Draft => {
+      return list(specification, 'vulnerabilities', 'known_vulnerabilities').filter((raw) => !has(raw, 'ignored.code')).map((raw): Draft => {
         const id = str(raw, 'id');
         return { rule: id, helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`, title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`, description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`, mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`, fallback: 'medium', ids: [str(raw, 'cve')], component: { name, version, ecosystem: 'pypi', path, fixed }, place: { path } };
       });

@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { has, isList, num, str } from '../input/access.ts';
+import { has, isList, list, num, str } from '../input/access.ts';
 
 export const shellcheck = jsonFormat({
   id: 'shellcheck',
@@ -9,7 +9,7 @@ export const shellcheck = jsonFormat({
   severities: { error: 'high', warning: 'medium', info: 'low', style: 'info' },
   recognise: ({ value }) => {
     const sample = has(value, 'comments') ? 'comments.0' : '0';
-    return has(value, `${sample}.file`, `${sample}.endLine`, `${sample}.level`, `${sample}.code`) ? 0.95 : isList(value, 'comments') && Object.keys(value as object).length === 1 ? 0.4 : 0;
+    return has(value, `${sample}.file`, `${sample}.endLine`, `${sample}.level`, `${sample}.code`) ? 0.95 : isList(value, 'comments') && list(value, 'comments').length === 0 && Object.keys(value as object).length === 1 ? 0.4 : 0;
   },
   each: ['/comments/#', '/#'],
   map: (raw) => {

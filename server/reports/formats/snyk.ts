@@ -1,5 +1,5 @@
-/** `snyk test --json` (open source, container, an object or a list of projects) and `snyk iac test --json`. */
-import { finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
+/** `snyk test --json` (open source, container, an object or a list of projects) and `snyk iac test --json`; and the table of issues that the web app exports. */
+import { cell, csvFormat, finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { ReportError } from '../model.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
@@ -9,7 +9,7 @@ import { readFrames, readSlices } from '../input/json-reader.ts';
 
 function issue(raw: unknown, project: unknown): Draft {
   const id = str(raw, 'id');
-  const [name, version] = [str(raw, 'packageName') ?? str(raw, 'name') ?? str(raw, 'moduleName'), str(raw, 'version')];
+  const [name, version] = [str(raw, 'packageName') ?? str(raw, 'name') ?? str(raw, 'moduleName') ?? str(raw, 'package'), str(raw, 'version')];
   const license = str(raw, 'type') === 'license' || str(raw, 'license') !== undefined;
   const upgrade = list(raw, 'upgradePath').filter((step) => typeof step === 'string' && step !== 'false');
   const fixed = texts(raw, 'fixedIn');
@@ -51,7 +51,8 @@ function misconfiguration(raw: unknown, project: unknown): Draft {
   };
 }
 
-const lists = ['vulnerabilities', 'licensesPolicy/issues', 'infrastructureAsCodeIssues'] as const;
+/** The API answers with `issues`, in which vulnerabilities and licences are apart. */
+const lists = ['vulnerabilities', 'licensesPolicy/issues', 'infrastructureAsCodeIssues', 'issues/vulnerabilities', 'issues/licenses'] as const;
 /** A project, a list of projects, and the applications that were found within an image. */
 const places = ['', '/#', '/applications/#', '/#/applications/#'] as const;
 
@@ -66,14 +67,14 @@ const format: FormatFacts = {
   kinds: ['json'],
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    if (has(sample, 'infrastructureAsCodeIssues')) return 1;
+    if (has(sample, 'infrastructureAsCodeIssues') || (isList(sample, 'issues', 'vulnerabilities') && isList(sample, 'issues', 'licenses'))) return 1;
     if (isList(sample, 'vulnerabilities') && (has(sample, 'packageManager') || has(sample, 'dependencyCount') || has(sample, 'licensesPolicy') || has(sample, 'uniqueCount'))) return 1;
     return has(sample, 'vulnerabilities.0.packageName', 'vulnerabilities.0.from') || (has(sample, 'ok', 'error', 'path') && Object.keys(sample as object).length <= 6) ? 0.85 : 0;
   },
 };
 
 /** The project that holds the issue at the given keys. */
-const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown => at(root, ...keys.slice(0, keys.lastIndexOf('licensesPolicy') >= 0 ? -3 : -2));
+const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown => at(root, ...keys.slice(0, keys.includes('licensesPolicy') || keys.includes('issues') ? -3 : -2));
 
 /** An image, or the manifest of a project; rules about infrastructure are of the file that they name. */
 const targetOf = (project: unknown): string | undefined =>
@@ -115,3 +116,35 @@ export const snyk: ReportFormat = {
     for (const target of others) yield runItem(format, { targets: [target] });
   },
 };
+
+/** Names of columns are as a query of its reports calls them. */
+export const snykCsv = csvFormat({
+  id: 'snyk-csv',
+  tool: 'Snyk',
+  category: 'sca',
+  docsUrl: 'https://docs.snyk.io/manage-risk/analytics/reports-tab',
+  columns: [['problem_title', 'issue_severity'], ['issue_severity', 'issue_url', 'project_name']],
+  confidence: 0.97,
+  map: (row) => {
+    const status = cell(row, 'issue_status', 'issue_status_indicator')?.toLowerCase();
+    if (status === 'resolved' || status === 'fixed') return undefined;
+    const [, name, version] = /^(.+)@([^@]+)$/.exec(cell(row, 'package_name_and_version') ?? '') ?? [];
+    const [url, product, title] = [cell(row, 'vuln_db_url', 'issue_url'), cell(row, 'product_name') ?? '', cell(row, 'problem_title')];
+    const id = cell(row, 'problem_id', 'issue_id') ?? /SNYK-[\w-]+/.exec(url ?? '')?.[0];
+    return {
+      rule: id ?? title,
+      helpUri: url,
+      title: `${cell(row, 'project_name') ?? name ?? ''}: ${title ?? id ?? ''}`,
+      severity: cell(row, 'issue_severity'),
+      category: /code/i.test(product) ? 'sast' : /iac|infrastructure/i.test(product) ? 'iac' : /container/i.test(product) ? 'container' : undefined,
+      cvss: [{ vector: cell(row, 'cvss_vector'), score: Number(cell(row, 'cvss_score')) }],
+      ids: [cell(row, 'cve'), id],
+      cwes: cell(row, 'cwe'),
+      component: { name: name ?? cell(row, 'package_name_and_version'), version, fixed: [cell(row, 'fixed_in_version')] },
+      place: { path: cell(row, 'file_path', 'project_target_file') },
+      references: [url, cell(row, 'project_url')],
+      suppression: status === 'ignored' ? { kind: 'ignored', status: 'accepted' } : undefined,
+      firstSeen: cell(row, 'first_introduced'),
+    };
+  },
+});

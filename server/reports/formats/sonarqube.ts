@@ -1,5 +1,5 @@
-/** SonarQube: what `api/issues/search` and `api/hotspots/search` answer, alone or in an archive. */
-import { jsonFormat } from '../format.ts';
+/** SonarQube: the table of its issues; what `api/issues/search` and `api/hotspots/search` answer, alone or in an archive. */
+import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 import type { Draft } from '../draft.ts';
@@ -13,8 +13,11 @@ const common = {
 
 const resolved = new Set(['RESOLVED', 'CLOSED', 'REVIEWED']);
 
-/** `project:path` names the file; a component without colon is the project itself. */
-const pathOf = (component: string | undefined): string | undefined => (component?.includes(':') === true ? component.slice(component.indexOf(':') + 1) : component);
+/** `project:path` names the file, and a project's key may have colons itself; a component without colon is the project. */
+const pathOf = (component: string | undefined, project: string | undefined): string | undefined => {
+  if (component === undefined || component === project || !component.includes(':')) return component;
+  return project !== undefined && component.startsWith(`${project}:`) ? component.slice(project.length + 1) : component.slice(component.lastIndexOf(':') + 1);
+};
 
 function issue(raw: unknown, root: unknown): Draft | undefined {
   const [status, resolution] = [str(raw, 'status') ?? '', str(raw, 'resolution')];
@@ -37,8 +40,8 @@ function issue(raw: unknown, root: unknown): Draft | undefined {
     cwes: [texts(raw, 'tags').filter((tag) => /^cwe-\d+$/.test(tag)), message?.match(/Category: (CWE-\d+)/)?.[1], texts(raw, 'cwe')],
     cvss: [{ score: num(dependency?.[3]) }],
     owasp: [...texts(raw, 'tags').map((tag) => tag.replace(/^owasp-a(\d+)$/, 'A$1:2017').replace(/^owaspTop10-(\d{4}):a(\d+)$/i, 'A$2:$1'))],
-    place: { path: pathOf(str(raw, 'component')), line: num(raw, 'line') ?? num(raw, 'textRange', 'startLine'), endLine: num(raw, 'textRange', 'endLine'), column: num(raw, 'textRange', 'startOffset') === undefined ? undefined : (num(raw, 'textRange', 'startOffset') ?? 0) + 1 },
-    flow: list(raw, 'flows', 0, 'locations').map((step) => ({ path: pathOf(str(step, 'component')), line: num(step, 'textRange', 'startLine'), message: str(step, 'msg') })),
+    place: { path: pathOf(str(raw, 'component'), str(raw, 'project')), line: num(raw, 'line') ?? num(raw, 'textRange', 'startLine'), endLine: num(raw, 'textRange', 'endLine'), column: num(raw, 'textRange', 'startOffset') === undefined ? undefined : (num(raw, 'textRange', 'startOffset') ?? 0) + 1 },
+    flow: list(raw, 'flows', 0, 'locations').map((step) => ({ path: pathOf(str(step, 'component'), str(raw, 'project')), line: num(step, 'textRange', 'startLine'), message: str(step, 'msg') })),
     component: dependency === null || dependency === undefined ? undefined : { name, version },
     tags: texts(raw, 'tags'),
     fingerprints: key === undefined ? undefined : { issueKey: key },
@@ -57,4 +60,17 @@ export const sonarqube = jsonFormat({
   recognise: ({ value }) => (has(value, 'issues.0.component', 'issues.0.rule') || has(value, 'hotspots.0.vulnerabilityProbability') || (has(value, 'paging') && (isList(value, 'issues') || isList(value, 'hotspots'))) ? 0.95 : 0),
   each: ['/issues/#', '/hotspots/#'],
   map: (raw, { root }) => (at(raw, 'message') === undefined && at(raw, 'rule') === undefined && at(raw, 'ruleKey') === undefined ? undefined : issue(raw, root)),
+});
+
+/** Issues as a table: columns called as the web API calls its fields, or as the CNES report does, which names the file. */
+export const sonarqubeCsv = csvFormat({
+  ...common,
+  id: 'sonarqube-csv',
+  columns: [['rule', 'severity', 'component', 'message'], ['rule', 'severity', 'component', 'line', 'status'], ['rule', 'message', 'type', 'severity', 'language', 'file', 'line'], ['rule', 'message', 'type', 'severity', 'file', 'line', 'effort', 'status']],
+  map: (row) => {
+    const word = (name: string): string | undefined => cell(row, name)?.toUpperCase().replace(/[\s-]+/g, '_');
+    const [resolution, status] = [word('resolution')?.replace('FALSE_POSITIVE', 'FALSE-POSITIVE'), word('status')];
+    if (cell(row, 'rule', 'message') === undefined) return undefined;
+    return issue({ ...row, component: cell(row, 'component', 'file'), type: word('type'), status: status ?? '', ...(resolution === undefined ? { resolution: undefined } : { resolution }), creationDate: cell(row, 'creationdate', 'creation date'), updateDate: cell(row, 'updatedate', 'update date'), tags: cell(row, 'tags')?.split(/[,;]\s*/) ?? [] }, undefined);
+  },
 });

@@ -1,4 +1,4 @@
-/** SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and the XML of 2. */
+/** SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and before, and the XML of 2. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, bool, has, isList, list, str, texts } from '../input/access.ts';
@@ -50,17 +50,32 @@ function issuesOf(results: unknown): Issue[] {
 
 const draft = ({ cves, cwe, ...issue }: Issue, endpoint: string): Draft => ({ ...issue, ids: cves ?? [], cwes: cwe, endpoint });
 
+/** Versions 1 and 2 have the same facts under the names of the command line's options. */
+function formerly(results: unknown): unknown {
+  const suites = (name: string): unknown => ({ accepted_cipher_suites: list(results, name, 'accepted_cipher_list') });
+  const certificate = at(results, 'certinfo');
+  return {
+    heartbleed: at(results, 'heartbleed'),
+    openssl_ccs_injection: at(results, 'openssl_ccs'),
+    robot: { robot_result: str(results, 'robot', 'robot_result_enum') },
+    session_renegotiation: at(results, 'reneg'),
+    tls_compression: { supports_compression: str(results, 'compression', 'compression_name') !== undefined },
+    ...Object.fromEntries(([['ssl_2_0', 'sslv2'], ['ssl_3_0', 'sslv3'], ['tls_1_0', 'tlsv1'], ['tls_1_1', 'tlsv1_1'], ['tls_1_2', 'tlsv1_2'], ['tls_1_3', 'tlsv1_3']] as const).map(([now, then]) => [`${now}_cipher_suites`, suites(then)])),
+    certificate_info: certificate === undefined ? undefined : { certificate_deployments: [{ leaf_certificate_subject_matches_hostname: at(certificate, 'certificate_matches_hostname'), path_validation_results: list(certificate, 'path_validation_result_list').map((path) => ({ was_validation_successful: str(path, 'verify_string') === 'ok', openssl_error_string: str(path, 'verify_string') === 'ok' ? undefined : str(path, 'verify_string') })) }] },
+  };
+}
+
 export const sslyzeJson = jsonFormat({
   ...common,
   id: 'sslyze',
   aliases: ['sslyze json', 'sslyze 3', 'sslyze scan (json)'],
-  recognise: ({ value }) => (isList(value, 'server_scan_results') || has(value, 'sslyze_version') ? 1 : 0),
-  each: ['/server_scan_results/#'],
+  recognise: ({ value }) => (isList(value, 'server_scan_results') || isList(value, 'accepted_targets') || has(value, 'sslyze_version') ? 1 : 0),
+  each: ['/server_scan_results/#', '/accepted_targets/#'],
   run: (root) => ({ toolVersion: str(root, 'sslyze_version'), completedAt: str(root, 'date_scans_completed') }),
   map: (server) => {
-    const location = at(server, 'server_location') ?? at(server, 'server_info', 'server_location');
+    const location = at(server, 'server_location') ?? at(server, 'server_info', 'server_location') ?? at(server, 'server_info');
     const endpoint = `${str(location, 'hostname') ?? str(location, 'ip_address') ?? ''}:${str(location, 'port') ?? '443'}`;
-    return issuesOf(at(server, 'scan_result') ?? at(server, 'scan_commands_results')).map((issue) => draft(issue, endpoint));
+    return issuesOf(has(server, 'commands_results') ? formerly(at(server, 'commands_results')) : (at(server, 'scan_result') ?? at(server, 'scan_commands_results'))).map((issue) => draft(issue, endpoint));
   },
 });
 

@@ -53,22 +53,22 @@ export const sysdigCli = jsonFormat({
 /** Letters and digits of a name: `vulnCvssScore`, `Vuln CVSS Score` and `vuln_cvss_score` are one. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-function reported(raw: unknown): Draft {
+export function sysdigDraft(raw: unknown): Draft {
   const fields = new Map(entries(raw).map(([name, value]) => [plain(name), str(value)]));
   const get = (...names: string[]): string | undefined => names.map((name) => fields.get(name)).find((text) => text !== undefined);
-  const [id, name, version] = [get('vulnerabilityid', 'vulnname', 'vulnerability', 'vulnerabilityname'), get('packagename'), get('packageversion')];
+  const [id, name, version] = [get('vulnerabilityid', 'cveid', 'vulnname', 'vulnerability', 'vulnerabilityname'), get('packagename'), get('packageversion')];
   const fixed = get('fixversion', 'vulnfixversion', 'packagesuggestedfix');
   return {
     rule: id,
     title: `${id ?? 'Vulnerability'} - ${name ?? ''}`,
     description: get('vulndescription', 'description'),
     mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
-    severity: get('severity', 'vulnseverity', 'vulnerabilityseverity'),
-    cvss: [{ vector: get('cvssvector', 'vulncvssvector'), score: Number(get('cvssscore', 'vulncvssscore')), version: get('cvssversion', 'vulncvssversion') }],
+    severity: get('severity', 'vulnseverity', 'vulnerabilityseverity', 'cveseverity'),
+    cvss: [{ vector: get('cvssvector', 'vulncvssvector', 'cvssv3vector', 'cvssv2vector'), score: Number(get('cvssscore', 'vulncvssscore', 'cvssv3score', 'cvssv2score')), version: get('cvssversion', 'vulncvssversion') }],
     ids: [id],
     component: { name, version, ecosystem: get('packagetype')?.toLowerCase(), path: get('packagepath'), fixed: [fixed] },
-    image: { reference: get('imagepullstring', 'image', 'imagename', 'assetname'), digest: get('imageid', 'imagedigest') },
-    references: [get('vulnlink', 'link', 'url')],
+    image: { reference: get('imagepullstring', 'image', 'imagename', 'assetname', 'k8spodname'), digest: get('imageid', 'imagedigest') },
+    references: [get('vulnlink', 'link', 'url', 'cveurl')],
     knownExploited: get('cisakev', 'cisakevknownransomware')?.toLowerCase() === 'true' ? true : undefined,
   };
 }
@@ -82,5 +82,5 @@ export const sysdigReport = jsonFormat({
     return isList(value, 'data') && first.has('packagename') && (first.has('vulnerabilityid') || first.has('vulnname') || first.has('vulncvssscore')) ? 0.95 : 0;
   },
   each: ['/data/#'],
-  map: reported,
+  map: sysdigDraft,
 });

@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { at, has, isList, num, str } from '../input/access.ts';
+import { at, has, isList, list, num, str } from '../input/access.ts';
 
 export const tflint = jsonFormat({
   id: 'tflint',
@@ -7,7 +7,7 @@ export const tflint = jsonFormat({
   category: 'iac',
   docsUrl: 'https://github.com/terraform-linters/tflint',
   severities: { error: 'high', warning: 'medium', notice: 'info' },
-  recognise: ({ value }) => (isList(value, 'issues') && isList(value, 'errors') && (has(value, 'issues.0.rule.name') || Object.keys(value as object).length === 2) ? 0.95 : 0),
+  recognise: ({ value }) => (isList(value, 'issues') && isList(value, 'errors') && (has(value, 'issues.0.rule.name') || (list(value, 'issues').length === 0 && Object.keys(value as object).length === 2)) ? 0.95 : 0),
   each: ['/issues/#'],
   map: (raw) => {
     const range = at(raw, 'range');

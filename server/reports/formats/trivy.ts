@@ -63,7 +63,7 @@ function misconfiguration(raw: unknown, target: Target): Draft {
     mitigation: str(raw, 'Resolution'),
     severity: str(raw, 'Severity'),
     category: 'iac',
-    place: { path: target.resource === undefined ? target.name : undefined, line: num(cause, 'StartLine'), endLine: num(cause, 'EndLine'), snippet: code.map((line) => str(line, 'Content') ?? '').join('\n'), snippetLine: num(code[0], 'Number') },
+    place: { path: target.resource === undefined && target.type !== 'cloud' ? target.name : undefined, line: num(cause, 'StartLine'), endLine: num(cause, 'EndLine'), snippet: code.map((line) => str(line, 'Content') ?? '').join('\n'), snippetLine: num(code[0], 'Number') },
     resource: target.resource ?? (str(cause, 'Resource') === undefined ? undefined : { provider: str(cause, 'Provider'), type: str(cause, 'Service'), id: str(cause, 'Resource') }),
     image: target.image,
     references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],

@@ -50,7 +50,8 @@ export const trufflehog = jsonFormat({
   emptyMeansClean: true,
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    return has(sample, 'SourceMetadata') || (has(sample, 'DetectorName') && has(sample, 'Raw')) ? 1 : has(sample, 'reason', 'stringsFound') && !isList(value) ? 0.95 : 0;
+    // Its own log may stand between the results.
+    return has(sample, 'SourceMetadata') || (has(sample, 'DetectorName') && has(sample, 'Raw')) || (str(sample, 'logger') === 'trufflehog' && has(sample, 'msg')) ? 1 : has(sample, 'reason', 'stringsFound') && !isList(value) ? 0.95 : 0;
   },
   map: (raw) =>
     (isList(raw) ? (raw as unknown[]) : [raw]).flatMap((entry) => {

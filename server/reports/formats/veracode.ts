@@ -1,8 +1,8 @@
-/** Veracode's detailed XML report (static, dynamic, composition analysis), the Findings API's JSON, and that of Pipeline Scan. */
+/** Veracode's detailed XML report (static, dynamic, composition analysis), the Findings API's JSON, that of Pipeline Scan, and those of its composition analysis alone. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { facts, paragraphs, plainText } from '../facts/text.ts';
-import { at, has, isList, list, num, str, type Tree } from '../input/access.ts';
+import { at, has, isList, list, num, str, texts, type Tree } from '../input/access.ts';
 
 const common = {
   tool: 'Veracode',
@@ -129,6 +129,76 @@ export const veracodePipeline = jsonFormat({
       place: { path: str(source, 'file'), line: num(source, 'line') },
       references: [text, str(raw, 'flaw_details_link')],
       fingerprints: hash === '' ? undefined : { flawHash: hash },
+    };
+  },
+});
+
+const composed = { tool: 'Veracode SCA', category: 'sca', docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis' } as const;
+
+const numbered = (cve: string | undefined): string | undefined => (cve === undefined ? undefined : `CVE-${cve.replace(/^CVE-/i, '')}`);
+
+/** What the agent writes (`srcclr scan --json`): a vulnerability refers to the libraries that have it, `/records/0/libraries/17/versions/0`. */
+export const veracodeScaAgent = jsonFormat({
+  ...composed,
+  id: 'veracode-sca-agent',
+  aliases: ['srcclr', 'sourceclear'],
+  recognise: ({ value }) => (has(value, 'records.0.metadata') && (has(value, 'records.0.graphs') || has(value, 'records.0.vulnerabilities') || has(value, 'records.0.libraries')) ? 1 : 0),
+  each: ['/records/#/vulnerabilities/#'],
+  run: (root) => ({ completedAt: str(root, 'metadata', 'requestDate') }),
+  map: (raw, { root }) => {
+    const id = numbered(str(raw, 'cve'));
+    const [three, two] = [num(raw, 'cvss3Score'), num(raw, 'cvssScore')];
+    return list(raw, 'libraries').map((library): Draft => {
+      const [, record, index, version] = /^\/records\/(\d+)\/libraries\/(\d+)(?:\/versions\/(\d+))?/.exec(str(library, '_links', 'ref') ?? '') ?? [];
+      const about = at(root, 'records', Number(record), 'libraries', Number(index));
+      const [group, artifact] = [str(about, 'coordinate1'), str(about, 'coordinate2')];
+      const ecosystem = str(about, 'coordinateType')?.toLowerCase();
+      const name = group === undefined ? str(about, 'name') : artifact === undefined ? group : `${group}${ecosystem === 'maven' ? ':' : '/'}${artifact}`;
+      const installed = str(about, 'versions', Number(version ?? 0), 'version');
+      const fixed = list(library, 'details').map((details) => str(details, 'updateToVersion'));
+      return {
+        rule: id ?? str(raw, 'title'),
+        title: `${name ?? 'A library'}:${installed ?? ''} | ${str(raw, 'title') ?? id ?? ''}`,
+        description: str(raw, 'overview'),
+        mitigation: str(library, 'details', 0, 'fixText') ?? (fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`),
+        severity: three === undefined ? (two === undefined ? undefined : String(two)) : String(three),
+        fallback: 'medium',
+        cvss: [{ vector: str(raw, 'cvss3Vector'), score: three, version: '3.1' }, { vector: str(raw, 'cvssVector'), score: two, version: '2.0' }],
+        ids: [id],
+        cwes: [str(raw, 'cweId'), str(raw, 'cwe')],
+        component: { name, version: installed, ecosystem, fixed },
+        references: [str(raw, '_links', 'html')],
+        tags: texts(raw, 'vulnerabilityTypes'),
+        firstSeen: str(raw, 'disclosureDate'),
+      };
+    });
+  },
+});
+
+/** Issues of a workspace, as the platform's API answers them. */
+export const veracodeScaIssues = jsonFormat({
+  ...composed,
+  id: 'veracode-sca-issues',
+  stableFingerprints: ['issueId'],
+  recognise: ({ value }) => (has(value, '_embedded.issues.0.library') || has(value, '_embedded.issues.0.issue_type') || isList(value, '_embedded', 'issues') ? 1 : 0),
+  each: ['/_embedded/issues/#'],
+  map: (raw) => {
+    const [library, vulnerability, status] = [at(raw, 'library'), at(raw, 'vulnerability'), str(raw, 'issue_status')?.toLowerCase()];
+    if (status === 'resolved' || status === 'fixed') return undefined;
+    const [name, version, id, own] = [str(library, 'name'), str(library, 'version'), numbered(str(vulnerability, 'cve')), str(raw, 'issue_id') ?? str(raw, 'id')];
+    return {
+      rule: id ?? str(vulnerability, 'title') ?? str(raw, 'issue_type'),
+      title: `${name ?? 'A library'}:${version ?? ''} | ${str(vulnerability, 'title') ?? id ?? str(raw, 'issue_type') ?? ''}`,
+      description: str(vulnerability, 'overview') ?? str(vulnerability, 'description') ?? str(vulnerability, 'title'),
+      severity: str(raw, 'severity'),
+      category: /license/i.test(str(raw, 'issue_type') ?? '') ? 'license' : undefined,
+      cvss: [{ vector: str(vulnerability, 'cvss3_vector'), score: num(vulnerability, 'cvss3_score'), version: '3.1' }, { vector: str(vulnerability, 'cvss2_vector'), score: num(vulnerability, 'cvss2_score'), version: '2.0' }],
+      ids: [id],
+      cwes: [str(vulnerability, 'cwe_id')],
+      component: { name, version, licenses: texts(raw, 'license', 'name') },
+      fingerprints: own === undefined ? undefined : { issueId: own },
+      suppression: at(raw, 'ignored') === true || status === 'ignored' ? { kind: 'ignored', status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'created_date'),
     };
   },
 });

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
 import { ReportError } from '../model.ts';
+import { withoutVastRecords } from './csv-records.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
 /** A row by lower-case column name. */
@@ -59,7 +60,11 @@ export function headOf(text: string, wanted?: (columns: readonly string[]) => bo
   return { ...head, columns: cellsOf(lines.slice(first).join('\n'), head.delimiter) };
 }
 
-export async function* readRows(file: ReportFile, { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>, context: ReadContext): AsyncGenerator<{ row: Row; line: number }> {
+/** A row that is too large to be read has no cells. */
+export type ReadRow = { line: number; row: Row } | { line: number; row?: never };
+
+export async function* readRows(file: ReportFile, { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>, context: ReadContext): AsyncGenerator<ReadRow> {
+  const { maxResultBytes } = context.limits;
   const parser = parse({
     delimiter,
     columns: (header: string[]) => header.map(columnName),
@@ -68,17 +73,23 @@ export async function* readRows(file: ReportFile, { delimiter, line: headLine }:
     skip_empty_lines: true,
     bom: true,
     from_line: headLine,
-    max_record_size: context.limits.maxResultBytes,
+    max_record_size: maxResultBytes,
   });
   const source = Readable.from(readBytes(file, context));
+  const dropped: number[] = [];
+  // A file within the limit has no record beyond it.
+  const records = file.size <= maxResultBytes ? source : source.pipe(withoutVastRecords({ delimiter, line: headLine }, maxResultBytes, (row) => dropped.push(row)));
   source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
+  if (records !== source) records.on('error', (error) => parser.destroy(error));
+  records.pipe(parser);
   let line = headLine;
   try {
     for await (const row of parser as AsyncIterable<Row>) {
       line += 1;
+      for (; dropped[0] === line; line += 1) yield { line: dropped.shift() ?? line };
       yield { row, line };
     }
+    for (const vast of dropped) yield { line: vast };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const truncated = error.code === 'CSV_QUOTE_NOT_CLOSED';

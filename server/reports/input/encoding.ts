@@ -11,9 +11,20 @@ const signatures: readonly { name: string; bytes: readonly number[] }[] = [
   { name: 'a PDF document', bytes: [0x25, 0x50, 0x44, 0x46] },
   { name: 'a PNG image', bytes: [0x89, 0x50, 0x4e, 0x47] },
   { name: 'an executable', bytes: [0x7f, 0x45, 0x4c, 0x46] },
+  { name: 'a JPEG image', bytes: [0xff, 0xd8, 0xff] },
+  { name: 'a GIF image', bytes: [0x47, 0x49, 0x46, 0x38] },
   { name: 'a 7z archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
+  { name: 'a RAR archive', bytes: [0x52, 0x61, 0x72, 0x21] },
+  { name: 'an xz archive', bytes: [0xfd, 0x37, 0x7a, 0x58] },
+  { name: 'a bzip2 archive', bytes: [0x42, 0x5a, 0x68] },
+  { name: 'a Zstandard archive', bytes: [0x28, 0xb5, 0x2f, 0xfd] },
+  { name: 'a document of an old Office (save it as .xlsx or .csv)', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
   { name: 'an SQLite database', bytes: [0x53, 0x51, 0x4c, 0x69] },
 ];
+
+/** What to send instead. */
+export const notAReport = (name: string): ReportError =>
+  new ReportError('not_text', `The file is ${name}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.`);
 
 const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
@@ -38,15 +49,29 @@ function declared(head: Buffer): string | undefined {
   }
 }
 
+/**
+ * Whether a text that names no encoding is UTF-8. What is not, and has no letter that is, was saved by Windows in the West; a byte that went wrong in UTF-8 leaves the
+ * other letters as they are.
+ */
+export function undeclared(beginning: Buffer): 'utf-8' | 'windows-1252' {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(beginning, { stream: true });
+    return 'utf-8';
+  } catch {
+    return /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/.test(beginning.toString('latin1')) ? 'utf-8' : 'windows-1252';
+  }
+}
+
 export function encodingOf(head: Buffer): Encoding {
   if (begins(head, [0xef, 0xbb, 0xbf])) return { label: 'utf-8', skip: 3 };
   if (begins(head, [0xff, 0xfe])) return { label: 'utf-16le', skip: 2 };
   if (begins(head, [0xfe, 0xff])) return { label: 'utf-16be', skip: 2 };
   const known = signatures.find((signature) => begins(head, signature.bytes));
-  if (known !== undefined) throw new ReportError('not_text', `The file is ${known.name}, not a scanner report.`);
+  if (known !== undefined) throw notAReport(known.name);
+  if (head.subarray(257, 262).toString('latin1') === 'ustar') throw notAReport('a tar archive');
   const zeros = zeroShares(head.subarray(0, 4096));
   if (zeros.odd > 0.6 && zeros.even < 0.1) return { label: 'utf-16le', skip: 0 };
   if (zeros.even > 0.6 && zeros.odd < 0.1) return { label: 'utf-16be', skip: 0 };
-  if (zeros.even + zeros.odd > 0.2) throw new ReportError('not_text', 'The file is binary data, not a scanner report.');
+  if (zeros.even + zeros.odd > 0.2) throw notAReport('binary data');
   return { label: declared(head) ?? 'utf-8', skip: 0 };
 }

@@ -1,5 +1,6 @@
 /** A report as it lies on disk: unpacked, UTF-8, without byte order mark. */
 import { createReadStream } from 'node:fs';
+import type { ReportError } from '../model.ts';
 import type { ReportLimits } from './limits.ts';
 
 export interface ReportFile {
@@ -9,6 +10,12 @@ export interface ReportFile {
   size: number;
   /** Bytes to skip: a byte order mark. */
   skip: number;
+  /** Where what follows is no longer of the report. */
+  end?: number;
+  /** Why this file of an archive cannot be a report. */
+  refused?: ReportError;
+  /** A file of the same archive that completes this one: what people decided about its results. */
+  beside?: ReportFile;
 }
 
 export interface ReadContext {
@@ -19,7 +26,7 @@ export interface ReadContext {
 const chunkBytes = 256 * 1024;
 
 export async function* readBytes(file: ReportFile, context: ReadContext): AsyncGenerator<Buffer> {
-  const stream = createReadStream(file.path, { start: file.skip, highWaterMark: chunkBytes });
+  const stream = createReadStream(file.path, { start: file.skip, ...(file.end !== undefined && { end: file.end - 1 }), highWaterMark: chunkBytes });
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     context.signal.throwIfAborted();
     yield chunk;

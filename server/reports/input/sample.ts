@@ -57,23 +57,31 @@ export function repairJson(text: string): unknown {
   }
 }
 
-function xmlTree(text: string, context: ReadContext): { value: unknown; problem?: ReportError } {
-  const { maxDepth, maxFrameBytes } = context.limits;
+/** Of XML the beginning, and as much more as the element takes that it ends within. */
+async function xmlTree(file: ReportFile, context: ReadContext): Promise<{ value: unknown; problem?: ReportError }> {
+  const { maxDepth, maxFrameBytes, maxResultBytes } = context.limits;
   const roots: unknown[] = [];
-  const scanner = xmlScanner({ paths: [], maxDepth, maxSliceBytes: maxFrameBytes, maxFrameBytes, onSlice: () => undefined, onOpen: (name, node) => roots.push({ [name]: [node] }) });
+  const scanner = xmlScanner({ paths: [], maxDepth, maxSliceBytes: maxFrameBytes, maxPieceBytes: maxResultBytes, maxFrameBytes, onSlice: () => undefined, onOpen: (name, node) => roots.push({ [name]: [node] }) });
+  const decoder = new TextDecoder();
+  let size = 0;
   try {
-    scanner.write(text);
+    for await (const chunk of readBytes(file, context)) {
+      scanner.write(decoder.decode(chunk, { stream: true }));
+      size += chunk.length;
+      if (size >= sampleBytes && scanner.pending() < sampleBytes / 4) break;
+    }
   } catch (error) {
     // The beginning that could be read may be enough to recognise; the reader itself then names the fault.
     if (error instanceof ReportError) return { value: roots[0], problem: error };
+    throw error;
   }
   return { value: roots[0] };
 }
 
 function kindOf(text: string): SampleKind {
   const start = text.trimStart();
-  // `[10:00:00] …` is a line of a log.
-  if (/^\[\d\d:\d\d:\d\d\]/.test(start)) return 'text';
+  // `[10:00:00] …`, `[0000]  WARN …`, `[main]	INFO …` and `[/src/main.go:7] - …` are lines of text.
+  if (/^\[(?:\d\d:\d\d:\d\d\]|\d{4}\]\s+[A-Z]|(?!true\b|false\b|null\b)[A-Za-z]\w*\]\s|\/[^/*])/.test(start)) return 'text';
   if (/^[[{]/.test(start) || /^(?:null|true|false)\s*$/.test(start)) return 'json';
   if (/^(?:<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html)/i.test(start)) return 'html';
   if (/^<(?:\?xml|!|[a-z_])/i.test(start)) return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
@@ -93,7 +101,7 @@ export async function takeSample(file: ReportFile, context: ReadContext): Promis
   }
   const text = new TextDecoder().decode(Buffer.concat(parts), { stream: true });
   const kind = kindOf(text);
-  const read = kind === 'json' ? { value: repairJson(text) } : kind === 'xml' ? xmlTree(text, context) : { value: undefined };
+  const read = kind === 'json' ? { value: repairJson(text) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
   return { kind, ...read, columns: kind === 'csv' ? columnsOf(text) : [], text, fileName: file.name };
 }
 

@@ -7,14 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import { ReportError } from '../model.ts';
-import { encodingOf } from './encoding.ts';
+import { encodingOf, notAReport, undeclared } from './encoding.ts';
 import type { ReadContext, ReportFile } from './report-file.ts';
 import { isSheetPart, isWorkbook, sheetsOf } from './workbook.ts';
 
 /** Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a Fortify archive, pictures. */
-const notReports = /\/$|^__MACOSX\/|^src-archive\/|\.(png|jpe?g|gif|svg|css|js\.map|class|jar)$/i;
+const notReports = /\/$|^__MACOSX\/|^src-archive\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$|\.(png|jpe?g|gif|svg|ico|webp|woff2?|ttf|css|js\.map|class|jar)$/i;
 
 const graceBytes = 1024 * 1024;
+const guessBytes = 256 * 1024;
 
 async function headOf(file: string, length = 4096): Promise<Buffer> {
   const handle = await open(file, 'r');
@@ -26,8 +27,14 @@ async function headOf(file: string, length = 4096): Promise<Buffer> {
   }
 }
 
+/** Of the whole upload, archives within archives included. */
+interface Spent {
+  bytes: number;
+  files: number;
+}
+
 /** Stops a stream that grows beyond what its packed size allows. */
-function bound(packed: number, context: ReadContext, spent: { bytes: number }): Transform {
+function bound(packed: number, context: ReadContext, spent: Spent): Transform {
   let own = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -62,23 +69,42 @@ async function entryNames(file: ReportFile, context: ReadContext): Promise<strin
   }
 }
 
-async function* unpackWorkbook(file: ReportFile, work: string, context: ReadContext, spent: { bytes: number }): AsyncGenerator<ReportFile> {
+async function* unpackWorkbook(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
   const parts: ReportFile[] = [];
   for await (const part of unpackZip(file, work, context, spent)) if (isSheetPart(part.name)) parts.push(part);
   yield* sheetsOf(parts, work, context);
 }
 
-async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: { bytes: number }): AsyncGenerator<ReportFile> {
+/** Documents and programs that are zip archives too. */
+function documentOf(names: readonly string[]): string | undefined {
+  if (names.includes('word/document.xml')) return 'a Word document';
+  if (names.includes('ppt/presentation.xml')) return 'a PowerPoint presentation';
+  if (names[0] === 'mimetype' && names.includes('content.xml')) return 'an OpenDocument file';
+  if (names.includes('AndroidManifest.xml')) return 'an Android app';
+  return names.includes('META-INF/MANIFEST.MF') && names.some((name) => name.endsWith('.class')) ? 'a Java archive' : undefined;
+}
+
+/** Fortify's results and what was decided about them are two files, in any order. */
+async function* unpackFpr(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
+  let results: ReportFile | undefined;
+  let audit: ReportFile | undefined;
+  for await (const part of unpackZip(file, work, context, spent))
+    if (part.name === 'audit.fvdl') results = part;
+    else if (part.name === 'audit.xml') audit = await plain(part, work, context);
+    else yield part;
+  if (results !== undefined) yield audit === undefined ? results : { ...results, beside: audit };
+}
+
+async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
   const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   try {
     if (zip.entryCount > context.limits.maxArchiveEntries)
       throw new ReportError('archive_refused', `The archive has ${zip.entryCount} entries; ${context.limits.maxArchiveEntries} are allowed.`);
-    let ordinal = 0;
     for await (const entry of zip.eachEntry()) {
       if (notReports.test(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new ReportError('archive_refused', 'The archive is encrypted.', entry.fileName);
-      ordinal += 1;
-      const target = path.join(work, `entry-${ordinal}`);
+      spent.files += 1;
+      const target = path.join(work, `entry-${spent.files}`);
       await unpackTo(target, await zip.openReadStreamPromise(entry), bound(entry.compressedSize, context, spent));
       yield { path: target, name: entry.fileName, size: entry.uncompressedSize, skip: 0 };
     }
@@ -90,6 +116,7 @@ async function* unpackZip(file: ReportFile, work: string, context: ReadContext, 
 async function plain(file: ReportFile, work: string, context: ReadContext): Promise<ReportFile> {
   const head = await headOf(file.path);
   const encoding = encodingOf(head);
+  if (encoding.label === 'utf-8' && encoding.skip === 0) encoding.label = undeclared(await headOf(file.path, guessBytes));
   if (encoding.label === 'utf-8') return { ...file, skip: encoding.skip };
   const target = path.join(work, `${path.basename(file.path)}.utf8`);
   const decoder = new TextDecoder(encoding.label);
@@ -103,7 +130,7 @@ async function plain(file: ReportFile, work: string, context: ReadContext): Prom
 }
 
 /** Yields the report, or each file of an archive. `work` is an empty directory that the caller removes. */
-export async function* unpack(file: ReportFile, work: string, context: ReadContext, depth = 0, spent = { bytes: 0 }): AsyncGenerator<ReportFile> {
+export async function* unpack(file: ReportFile, work: string, context: ReadContext, depth = 0, spent: Spent = { bytes: 0, files: 0 }): AsyncGenerator<ReportFile> {
   const head = await headOf(file.path, 4);
   const gzip = head[0] === 0x1f && head[1] === 0x8b;
   const zip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
@@ -124,12 +151,21 @@ export async function* unpack(file: ReportFile, work: string, context: ReadConte
   const names = await entryNames(file, context).catch((error: unknown) => {
     throw refused(error);
   });
-  const inner = isWorkbook(names) ? unpackWorkbook(file, work, context, spent) : unpackZip(file, work, context, spent);
+  const document = documentOf(names);
+  if (document !== undefined) throw notAReport(document);
+  const unpackOwn = isWorkbook(names) ? unpackWorkbook : names.includes('audit.fvdl') ? unpackFpr : unpackZip;
+  const inner = unpackOwn(file, work, context, spent);
   for (;;) {
     const next = await inner.next().catch((error: unknown) => {
       throw refused(error);
     });
     if (next.done === true) return;
-    yield* unpack(next.value, work, context, depth + 1, spent);
+    try {
+      yield* unpack(next.value, work, context, depth + 1, spent);
+    } catch (error) {
+      // A picture or a document beside the report says nothing against the report.
+      if (!(error instanceof ReportError) || error.code !== 'not_text') throw error;
+      yield { ...next.value, refused: error };
+    }
   }
 }

@@ -7,6 +7,8 @@ import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
 export interface XmlSlice {
   value: Tree;
+  /** It is larger than a result may be: nothing of it was kept. */
+  tooLarge?: true;
   pointer: string;
   /** Ancestors from the root down, with their attributes and the small elements read before this one. */
   parents: Tree[];
@@ -27,6 +29,8 @@ export interface XmlEvents {
   paths: readonly Pattern[];
   maxDepth: number;
   maxSliceBytes: number;
+  /** Of one text or tag. */
+  maxPieceBytes: number;
   maxFrameBytes: number;
   onSlice: (slice: XmlSlice) => void;
   /** The root element, while its content is still to come. */
@@ -38,7 +42,7 @@ const matches = (levels: readonly Level[], paths: readonly Pattern[]): boolean =
 
 const pointer = (levels: readonly Level[]): string => levels.map((level) => `/${level.name}[${level.ordinal}]`).join('');
 
-export function xmlScanner(events: XmlEvents): { write: (text: string) => void; end: () => void; root: () => Tree } {
+export function xmlScanner(events: XmlEvents): { write: (text: string) => void; end: () => void; root: () => Tree; /** Bytes of a text or tag that is not over yet. */ pending: () => number } {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const levels: Level[] = [];
   const root: Tree = {};
@@ -46,14 +50,36 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
   let sliceSize = 0;
   let frameSize = 0;
 
+  /** Where the last piece of the report ended that the parser has handed over. */
+  let told = 0;
+  let written = 0;
+
+  const here = (): string => pointer(levels).slice(0, 300);
+
+  const isVast = (): boolean => sliceAt >= 0 && sliceSize > events.maxSliceBytes;
+
+  /** What has been kept of an element that turns out to be too large goes at once. */
   const count = (bytes: number): void => {
+    told = parser.position;
+    if (isVast()) return;
     if (sliceAt < 0) frameSize += bytes;
     else sliceSize += bytes;
-    if (sliceSize <= events.maxSliceBytes && frameSize <= events.maxFrameBytes) return;
-    throw new ReportError('too_large', 'One element of the report is too large to be read.', pointer(levels).slice(0, 300));
+    if (frameSize > events.maxFrameBytes) throw new ReportError('too_large', `What the report says around its results is larger than ${events.maxFrameBytes} bytes.`, here());
+    if (sliceSize <= events.maxSliceBytes) return;
+    for (const level of levels.slice(sliceAt - 1)) {
+      level.node = {};
+      level.text = [];
+    }
+  };
+
+  /** The parser hands over a text or a tag when it has all of it: one without an end would fill the memory first. */
+  const checkPiece = (): void => {
+    if (written - told <= events.maxPieceBytes) return;
+    throw new ReportError('too_large', `One attribute or text of the report is larger than the ${events.maxPieceBytes} bytes that one result may have.`, here() === '' ? `line ${parser.line}` : here());
   };
 
   const append = (parent: Tree, name: string, node: Tree): void => {
+    if (isVast()) return;
     const known = parent[name];
     if (Array.isArray(known)) known.push(node);
     else parent[name] = [node];
@@ -79,53 +105,71 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
       attributeBytes += value.length;
     }
     if (parent === undefined) events.onOpen?.(name, node);
-    levels.push({ name, node, text: [], counts: new Map(), ordinal });
+    const level: Level = { name, node, text: [], counts: new Map(), ordinal };
+    levels.push(level);
     if (sliceAt < 0 && matches(levels, events.paths)) {
       sliceAt = levels.length;
       sliceSize = 0;
     }
     count(name.length + 16 + attributeBytes);
+    if (isVast()) level.node = {};
   });
   const addText = (text: string): void => {
     count(text.length);
-    levels.at(-1)?.text.push(text);
+    if (!isVast()) levels.at(-1)?.text.push(text);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
+  const tell = (): void => {
+    told = parser.position;
+  };
+  parser.on('comment', tell);
+  parser.on('processinginstruction', tell);
+  parser.on('xmldecl', tell);
   parser.on('closetag', () => {
+    told = parser.position;
     const level = levels.at(-1);
     if (level === undefined) return;
     const text = level.text.join('').trim();
     if (text !== '') level.node['#text'] = text;
     if (levels.length === sliceAt) {
+      const tooLarge = isVast();
       sliceAt = -1;
       sliceSize = 0;
-      events.onSlice({ value: level.node, pointer: pointer(levels), parents: levels.slice(0, -1).map((parent) => parent.node) });
+      events.onSlice({ value: level.node, pointer: pointer(levels), parents: levels.slice(0, -1).map((parent) => parent.node), ...(tooLarge && { tooLarge }) });
     } else append(levels.at(-2)?.node ?? root, level.name, level.node);
     levels.pop();
   });
   return {
     write: (text) => {
       parser.write(text);
+      written += text.length;
+      checkPiece();
     },
     end: () => {
       if (levels.length > 0) throw new ReportError('truncated_report', 'The report ends in the middle of an element.', pointer(levels).slice(0, 300));
       parser.close();
     },
     root: () => root,
+    pending: () => written - told,
   };
 }
 
 const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');
 
-export async function* readXmlSlices(file: ReportFile, paths: readonly string[], context: ReadContext): AsyncGenerator<XmlSlice> {
+/** The elements at the given paths. One that is too large is refused with the report, unless the caller lists it. */
+export async function* readXmlSlices(file: ReportFile, paths: readonly string[], context: ReadContext, vast: 'refuse' | 'list' = 'refuse'): AsyncGenerator<XmlSlice> {
   const ready: XmlSlice[] = [];
   const scanner = xmlScanner({
     paths: paths.map(parseXmlPath),
     maxDepth: context.limits.maxDepth,
     maxSliceBytes: context.limits.maxResultBytes,
+    maxPieceBytes: context.limits.maxResultBytes,
     maxFrameBytes: context.limits.maxFrameBytes,
-    onSlice: (slice) => ready.push(slice),
+    onSlice: (slice) => {
+      if (slice.tooLarge === true && vast === 'refuse') throw new ReportError('too_large', `One element of the report is larger than the ${context.limits.maxResultBytes} bytes that one result may have.`, slice.pointer.slice(0, 300));
+      ready.push(slice);
+    },
   });
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of readBytes(file, context)) {
@@ -142,6 +186,7 @@ export async function readXmlFrame(file: ReportFile, paths: readonly string[], c
     paths: paths.map(parseXmlPath),
     maxDepth: context.limits.maxDepth,
     maxSliceBytes: context.limits.maxResultBytes,
+    maxPieceBytes: context.limits.maxResultBytes,
     maxFrameBytes: context.limits.maxFrameBytes,
     onSlice: () => undefined,
   });

@@ -6,6 +6,7 @@ import { severityOf, severityOfScore } from '../../facts/severity.ts';
 import { firstSentence } from '../../facts/text.ts';
 import { categoryOf } from '../../catalogue.ts';
 import { addressOf, artifactPath, flowOf, placeOf } from './location.ts';
+import { otherIds, packageOf } from './package.ts';
 import { messageText, ruleIdOf, ruleOf, type SarifRun } from './run.ts';
 
 /** Levels of §3.27.10. `error` is high, not critical: it says that the rule is sure to matter, not that the building burns. */
@@ -139,7 +140,8 @@ export function resultDraft(run: SarifRun, result: unknown): Draft {
     mitigation: fix?.description ?? help,
     ...severity(result, rule),
     confidence: str(result, 'properties', 'confidence') ?? str(result, 'properties', 'issue_confidence') ?? str(rule, 'properties', 'precision'),
-    ids: [ruleId, str(rule, 'name'), ...tags, ...(summary === undefined ? [] : [summary])],
+    ids: [ruleId, str(rule, 'name'), ...tags, ...(summary === undefined ? [] : [summary]), ...otherIds(rule)],
+    component: packageOf(result, rule, message),
     cwes: weaknessSources(run, result, rule),
     owasp: [...tags, ...texts(rule, 'properties', 'owasp')],
     category: categoryOf(run.tool, tags),

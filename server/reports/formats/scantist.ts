@@ -1,0 +1,42 @@
+/** Scantist: vulnerable components of a project. Its report names its fields as its tables do ("Library Version", "Public ID"). */
+import { jsonFormat } from '../format.ts';
+import type { Draft } from '../draft.ts';
+import { innermost } from '../facts/inherited.ts';
+import { saidBy } from '../facts/said.ts';
+import { plainText } from '../facts/text.ts';
+import { num } from '../input/access.ts';
+
+function draft(raw: Record<string, unknown>): Draft {
+  const said = saidBy(raw);
+  const [id, name, version] = [said('publicid', 'vulnerabilityid', 'cve', 'cveid'), said('library', 'libraryname', 'component', 'componentname'), said('libraryversion', 'componentversion', 'version')];
+  return {
+    rule: id,
+    title: `${name ?? ''}:${version ?? ''} | ${id ?? ''}`,
+    description: plainText(said('description', 'vulnerabilitydescription', 'summary')),
+    mitigation: said('recommendation', 'remediation', 'fix'),
+    severity: said('severity', 'severitylevel', 'risk'),
+    cvss: [{ vector: said('cvssvector', 'vector'), score: num(said('cvssv3score', 'cvssscore', 'cvss', 'score')) }],
+    ids: [id, said('aliases')],
+    cwes: said('cwe', 'cweid', 'cwes'),
+    epss: { score: num(said('epss', 'epssscore')) },
+    component: { name, version, ecosystem: said('ecosystem', 'packagemanager', 'platform')?.toLowerCase(), path: said('filepath', 'file', 'path'), fixed: said('patchedversion', 'patchedversions', 'fixedversion', 'recommendedversion')?.split(/,\s*/) },
+    references: [said('references', 'links', 'url')],
+    suppression: /^(?:ignored|false[ _-]?positive|suppressed)$/i.test(said('status', 'issuestatus') ?? '') ? { kind: (said('status', 'issuestatus') ?? '').toLowerCase(), status: 'accepted' } : undefined,
+    firstSeen: said('firstfound', 'detectedat'),
+  };
+}
+
+const isVulnerability = (raw: Record<string, unknown>): boolean => {
+  const said = saidBy(raw);
+  return said('library', 'libraryname', 'component', 'componentname') !== undefined && said('publicid', 'vulnerabilityid', 'cve', 'cveid') !== undefined;
+};
+
+export const scantist = jsonFormat({
+  id: 'scantist',
+  tool: 'Scantist',
+  category: 'sca',
+  docsUrl: 'https://docs.scantist.com/',
+  aliases: ['scantist scan', 'scantist sca'],
+  recognise: ({ value, text }) => (typeof value === 'object' && /"Public ID"/.test(text) && /"Library Version"/.test(text) ? 0.9 : typeof value === 'object' && /scantist/i.test(text.slice(0, 20_000)) ? 0.6 : 0),
+  map: (document) => innermost(document, isVulnerability).map(({ value }) => draft(value)),
+});

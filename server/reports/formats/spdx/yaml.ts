@@ -1,0 +1,33 @@
+/** SPDX 2.x as YAML: the members of its JSON. It can only be read whole. */
+import { parseDocument } from 'yaml';
+import { runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
+import { list, str, texts } from '../../input/access.ts';
+import { readText } from '../../input/report-file.ts';
+import { ReportError, type ReportItem } from '../../model.ts';
+import { packageItems, relationshipItem } from './document.ts';
+import { spdxFacts } from './json.ts';
+
+const facts: FormatFacts = {
+  ...spdxFacts,
+  id: 'spdx-yaml',
+  kinds: ['text', 'csv'],
+  recognise: ({ text }) => (/^["']?spdxVersion["']?:\s*["']?SPDX-2/m.test(text) && /^(?:["']?(?:SPDXID|packages|creationInfo|dataLicense)["']?):/m.test(text) ? 1 : 0),
+};
+
+export const spdxYaml: ReportFormat = {
+  ...facts,
+  async *read(file, context): AsyncGenerator<ReportItem> {
+    if (file.size > context.limits.maxDocumentBytes) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxDocumentBytes} bytes that YAML can be read in.`);
+    const document = parseDocument(await readText(file, context), { logLevel: 'silent' });
+    const [fault] = document.errors;
+    if (fault !== undefined) throw new ReportError('malformed_report', `The report is not valid YAML: ${fault.message.split('\n', 1)[0] ?? ''}.`, `line ${fault.linePos?.[0].line ?? 1}`);
+    const root: unknown = document.toJS({ maxAliasCount: 100 });
+    const tool = texts(root, 'creationInfo', 'creators').find((creator) => creator.startsWith('Tool: '))?.slice(6);
+    yield { ...runItem(facts, { toolVersion: tool, completedAt: str(root, 'creationInfo', 'created') }), componentsOnly: true } as ReportItem;
+    for (const [index, raw] of list(root, 'packages').entries()) yield* packageItems(raw, `/packages/${index}`, facts);
+    for (const raw of list(root, 'relationships')) {
+      const item = relationshipItem(str(raw, 'spdxElementId'), str(raw, 'relationshipType'), str(raw, 'relatedSpdxElement'));
+      if (item !== undefined) yield item;
+    }
+  },
+};
