@@ -18,6 +18,9 @@ export const totpStep = (secret: string, code: string, now: Date): number | unde
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
 };
 
+/** When the time step began. */
+export const momentOfStep = (step: number): Date => new Date(step * period * 1000);
+
 export const totpCode = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
 
 // Without letters and digits that look alike.

@@ -673,6 +673,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person's two-factor sign-in stands */
+        get: operations["getTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The earlier ones stop working. Needs a code of the app or a recovery code.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/remove-2fa": {
         parameters: {
             query?: never;
@@ -3689,6 +3726,11 @@ export interface components {
             /** @example 4f2c9d1 */
             commit?: string;
             /**
+             * @description What was looked at, where the report may not say: an image, a host or address, a cloud account, or a path of the repository, written as it is or with its kind (image:, host:, account:, path:). A report that found nothing then closes what was found on this, and nothing else.
+             * @example https://shop.example
+             */
+            target?: string;
+            /**
              * @description Only say what would change.
              * @example false
              * @enum {string}
@@ -3802,6 +3844,11 @@ export interface components {
             branch: string | null;
             /** @example 4f2c9d1 */
             commit: string | null;
+            /**
+             * @description What was looked at, as stated by who uploaded it.
+             * @example host:shop.example
+             */
+            target: string | null;
             /**
              * @description The report speaks for everything, so that what it lacks is fixed.
              * @example true
@@ -5376,7 +5423,33 @@ export interface components {
              */
             recovery_codes: string[];
         };
-        /** @description Proof that it is the person who switches it off. */
+        /** @description How the person's two-factor sign-in stands, and how many of the organisation have it. */
+        TwoFactorStanding: {
+            /**
+             * Format: date-time
+             * @example 2026-02-03T08:00:00Z
+             */
+            enabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a code of the app was accepted last.
+             * @example 2026-11-20T08:02:00Z
+             */
+            last_used_at: string | null;
+            /** @example 8 */
+            recovery_codes_left: number;
+            /**
+             * @description Verified members of the organisation.
+             * @example 24
+             */
+            members: number;
+            /**
+             * @description Those of them whose two-factor sign-in is on.
+             * @example 21
+             */
+            members_with: number;
+        };
+        /** @description Proof that it is the person. */
         RemoveTwoFactorRequest: {
             /**
              * @description Six digits of the app, or a recovery code.
@@ -9390,6 +9463,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -9491,6 +9565,7 @@ export interface operations {
                      *             "format": "sarif",
                      *             "branch": "main",
                      *             "commit": "4f2c9d1",
+                     *             "target": "host:shop.example",
                      *             "complete": true,
                      *             "dry_run": false,
                      *             "file_name": "semgrep.sarif",
@@ -9588,6 +9663,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -9679,6 +9755,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -9776,6 +9853,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -9881,6 +9959,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -9983,6 +10062,7 @@ export interface operations {
                      *           "format": "sarif",
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -12247,6 +12327,84 @@ export interface operations {
         };
         responses: {
             /** @description Two-factor sign-in of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enable_2fa": false,
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "qrcode": "data:image/svg+xml;base64,PHN2Zy8+",
+                     *       "recovery_codes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidCode"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was switched on and used, and how many recovery codes are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled_at": "2026-02-03T08:00:00Z",
+                     *       "last_used_at": "2026-11-20T08:02:00Z",
+                     *       "recovery_codes_left": 8,
+                     *       "members": 24,
+                     *       "members_with": 21
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492817"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveTwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description The new codes, shown this once. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,3 +1,4 @@
+import type { MitigationKind } from '../../src/shared/rules/finding-filters.ts';
 import type { Category, ReportFinding } from '../reports/model.ts';
 import { weakness } from '../reference/cwe.ts';
 
@@ -52,7 +53,7 @@ export const typeOf = ({ component, category, cwes }: ReportFinding): string => 
 };
 
 /** What there is to do about it. */
-export const mitigationOf = ({ fix, component, mitigation }: ReportFinding): 'fix_in_report' | 'upgrade' | 'advice' | 'none' => {
+export const mitigationOf = ({ fix, component, mitigation }: ReportFinding): MitigationKind => {
   if (fix) return 'fix_in_report';
   if ((component?.fixedVersions?.length ?? 0) > 0) return 'upgrade';
   return mitigation === undefined ? 'none' : 'advice';

@@ -27,6 +27,7 @@ const words = (value: unknown): string[] => (Array.isArray(value) ? value.map((w
 const orderOf = async (tx: Tx, { scan, repository, document }: StartedScan, file: string): Promise<ReadOrder> => ({
   file,
   hints: { fileName: scan.fileName, ...(scan.toolHint !== null && { tool: scan.toolHint }), ...(scan.extHint !== null && { ext: scan.extHint }) },
+  ...(scan.target !== null && { target: scan.target }),
   settings: await prioritySettingsOf(tx),
   repository: { confidential: repository.dealsWithConfidentialData, priority: repositoryWeight[repository.priority] },
   epssDate: await feedDate(tx, 'epss'),

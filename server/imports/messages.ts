@@ -6,6 +6,8 @@ import type { ReportHints } from '../reports/read-report.ts';
 export interface ReadOrder {
   file: string;
   hints: ReportHints;
+  /** What its sender says that it looked at. */
+  target?: string;
   settings: PrioritySettings;
   repository: { confidential: boolean; priority: number };
   epssDate: string;
@@ -31,7 +33,7 @@ export interface ReadRun {
   branch?: string;
   commit?: string;
   completedAt?: string;
-  /** What it says that it looked at. */
+  /** What it says that it looked at, or else its sender. */
   targets?: readonly string[];
   notice?: string;
   /** A bill of materials that has not looked for vulnerabilities. */

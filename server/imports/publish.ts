@@ -44,7 +44,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
   const scope = scopeOf(state, scan.complete);
-  for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.notes.add(`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed.`);
+  for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.notes.add(`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Say with the upload what was looked at ("target").`);
   const newest = await markSuperseded(tx, publication);
   await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
   const { changes, late, outdated } = await countChanges(tx, publication, scope);

@@ -125,7 +125,9 @@ export class Reading {
     this.commit = run.commit;
     this.stated = run.targets ?? [];
     const excluded = this.isWanted(run.tool) ? {} : { excluded: true as const };
-    await this.line.begin(() => this.line.store({ kind: 'run', run: kept({ ...run, ...excluded }) }));
+    // The sender's word completes the report's, and does not contradict it.
+    const targets = run.targets ?? (this.order.target === undefined ? undefined : [this.order.target]);
+    await this.line.begin(() => this.line.store({ kind: 'run', run: kept({ ...run, ...(targets && { targets }), ...excluded }) }));
   }
 
   private async take(item: ReportItem): Promise<void> {
@@ -134,7 +136,7 @@ export class Reading {
         return this.takeRun(item);
       case 'finding':
         if (this.isWanted(this.tool)) {
-          const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit, stated: this.stated });
+          const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit, stated: this.stated, sent: this.order.target });
           this.results.push(result);
           this.length += result.content.length;
         } else this.ignored.push({ reason: 'excluded_by_settings', detail: `Results of ${this.tool} are excluded in the organisation's settings.`, pointer: item.finding.pointer });

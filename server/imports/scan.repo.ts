@@ -44,10 +44,11 @@ export const failScan = async (tx: Tx, scanId: string, { code, message, pointer 
  * importing them again changes nothing.
  */
 export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: readonly string[], branch: string, completedAt: string | undefined): Promise<Date> => {
-  const [last] = await tx.select({ fileHash: scans.fileHash, observedAt: scans.observedAt }).from(scans)
+  const [last] = await tx.select({ fileHash: scans.fileHash, observedAt: scans.observedAt, target: scans.target }).from(scans)
     .where(and(eq(scans.repositoryId, scan.repositoryId), eq(scans.status, 'succeeded'), eq(scans.dryRun, false), isNull(scans.undoneAt), eq(scans.branch, branch), sql`${scans.tools} = ${texts(tools)}`))
     .orderBy(desc(scans.finishedAt)).limit(1);
-  if (last?.observedAt && last.fileHash === scan.fileHash) return last.observedAt;
+  // Reports that found nothing are all alike: of two targets they are two.
+  if (last?.observedAt && last.fileHash === scan.fileHash && last.target === scan.target) return last.observedAt;
   const stated = new Date(isoMoment(completedAt) ?? Number.NaN);
   return stated <= scan.createdAt ? stated : scan.createdAt;
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf, everyRowOf } from '../../tests/support/server/import-state.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
-import { addRepository, upload } from '../../tests/support/server/upload.ts';
+import { addRepository, multipartOf, upload } from '../../tests/support/server/upload.ts';
 
 const match = (id: string, name = 'openssl') => ({ vulnerability: { id, severity: 'High' }, artifact: { name, version: '3.0.1', type: 'deb' } });
 const grype = (target: string | { image: string }, ids: readonly string[], timestamp?: string) =>
@@ -88,6 +88,54 @@ describe('a report', () => {
     expect(scan.counts).toMatchObject({ fixed: 0 });
     expect(scan.notes.join()).toMatch(/does not say what it looked at/);
     expect(await open(id)).toBe(2);
+  });
+
+  it.each(['https://a.example', 'host:A.example', 'a.example:443', 'https://a.example/login?next=/'])('that found nothing closes what was found on the one target that its sender names: %s', async (target) => {
+    const id = await repository();
+    await importing(id, nuclei('https://a.example'));
+    await importing(id, nuclei('https://b.example'));
+    const scan = await importing(id, ' ', { tool: 'nuclei', target });
+    expect(scan).toMatchObject({ target: 'host:a.example', counts: { fixed: 1 }, notes: [] });
+    expect((await importing(id, nuclei('https://b.example'))).counts).toMatchObject({ new: 0, matched: 1, reopened: 0 });
+  });
+
+  it('that found nothing, sent again for another target, is a scan of its own', async () => {
+    const id = await repository();
+    const scannedAt = async () => Date.parse((await server.as('admin')('getRepository', { path: { id } })).ok().data.attributes.last_scan_at ?? '');
+    await importing(id, ' ', { tool: 'nuclei', target: 'https://a.example' });
+    const first = await scannedAt();
+    await importing(id, ' ', { tool: 'nuclei', target: 'https://a.example' });
+    expect(await scannedAt()).toBe(first);
+    await importing(id, ' ', { tool: 'nuclei', target: 'https://b.example' });
+    expect(await scannedAt()).toBeGreaterThan(first);
+  });
+
+  it('is believed before its sender', async () => {
+    const id = await repository();
+    await importing(id, grype(shop, ['CVE-2024-0001']));
+    await importing(id, grype(mail, ['CVE-2024-0001']));
+    expect((await importing(id, grype(shop, []), { target: 'image:registry.example/shop/mail' })).counts).toMatchObject({ fixed: 1 });
+    expect(await open(id)).toBe(1);
+    await importing(id, grype(mail, []));
+    expect(await open(id)).toBe(0);
+  });
+
+  it('whose sender names a folder closes nothing of another one, where the same code has the same flaw', async () => {
+    const id = await repository();
+    const [web, api] = [{ target: 'services/web' }, { target: 'path:services/api/' }];
+    const report = (files: readonly string[]) => codeql('analysis', files).replace('"automationDetails":{"id":"analysis/"},', '');
+    await importing(id, report(['src/main.ts']), web);
+    await importing(id, report(['src/main.ts']), api);
+    expect(await open(id)).toBe(2);
+    expect((await importing(id, report(['src/main.ts']), web)).counts).toMatchObject({ new: 0, matched: 1, fixed: 0 });
+    expect((await importing(id, report([]), api)).counts).toMatchObject({ fixed: 1 });
+    expect(await open(id)).toBe(1);
+  });
+
+  it('is not taken with a target that is none', async () => {
+    const answer = await server.as('admin')('uploadScan', { path: { id: await repository() }, multipart: multipartOf(' ', { target: '../elsewhere' }) });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('must name an image, a host, an account or a path below the repository');
   });
 
   describe('that comes late', () => {

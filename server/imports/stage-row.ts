@@ -24,10 +24,10 @@ export interface Result {
   contentHash: string;
 }
 
-/** `stated`: what the report says that it looked at. */
-export const resultOf = (finding: ReportFinding, { position, tool, commit, stated }: Pick<Result, 'position' | 'tool' | 'commit'> & { stated: readonly string[] }): Result => {
+/** `stated`: what the report says that it looked at; `sent`: what its sender says. */
+export const resultOf = (finding: ReportFinding, { position, tool, commit, stated, sent }: Pick<Result, 'position' | 'tool' | 'commit'> & { stated: readonly string[]; sent?: string | undefined }): Result => {
   const content = contentOf(finding);
-  const target = targetOf(finding, stated);
+  const target = targetOf(finding, stated, sent);
   return { finding, position, tool, commit, target: target.name, identity: identityOf(tool, finding, target.tellsApart ? target.name : undefined), content, contentHash: contentHashOf(content) };
 };
 

@@ -14,7 +14,9 @@ export interface Target {
   tellsApart: boolean;
 }
 
-export const targetOf = (finding: ReportFinding, stated: readonly string[]): Target => {
+/** `sent`: the sender's word for what was looked at, which counts where neither the report nor the finding says. */
+export const targetOf = (finding: ReportFinding, stated: readonly string[], sent?: string): Target => {
   const [only] = stated.length === 1 ? stated : [];
-  return { name: only ?? ownTarget(finding) ?? noTarget, tellsApart: only?.startsWith('path:') === true };
+  const name = only ?? ownTarget(finding) ?? (stated.length === 0 ? sent : undefined) ?? noTarget;
+  return { name, tellsApart: name.startsWith('path:') };
 };

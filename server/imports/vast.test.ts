@@ -82,13 +82,28 @@ describe('a report with', { timeout: full ? 600_000 : 120_000 }, () => {
     expect(grownMb).toBeLessThan(350);
   });
 
+  it.each(sizes)('one cell of %s MB among others keeps the others, and lists it with its row', async (megabytes) => {
+    const { results, ignored, grownMb } = await reading(of('title,severity,description\nOne,high,x\nTwo,high,"', repeated('text, ""said""\n', megabytes * mebibyte), '"\nThree,low,x\n'));
+    expect(results).toBe(2);
+    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: 'row 3', detail: expect.stringMatching(/16777216 bytes/) as string }]);
+    expect(grownMb).toBeLessThan(350);
+  });
+
+  it('one element of 30 MB among others keeps the others, and lists it with its place', async () => {
+    const issue = (name: string) => `<ReportItem><Name>${name}</Name><Severity>high</Severity></ReportItem>`;
+    const { results, ignored, grownMb } = await reading(of('<ScanGroup><Scan><ReportItems>', issue('One'), '<ReportItem><Name>Two</Name>', repeated(`<p>${'text '.repeat(100)}</p>`, 30 * mebibyte), '</ReportItem>', issue('Three'), '</ReportItems></Scan></ScanGroup>'));
+    expect(results).toBe(2);
+    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: '/ScanGroup[1]/Scan[1]/ReportItems[1]/ReportItem[2]' }]);
+    expect(grownMb).toBeLessThan(350);
+  });
+
   it.each([
     ['elements nested 100,000 deep', of(zap, '<p>'.repeat(100_000), 'x', '</p>'.repeat(100_000), '</alert></alertitem></alerts></site></OWASPZAPReport>'), {}, 'too_deep', 'line 1'],
     ['elements nested 100,000 deep that are never closed', of(zap, '<p>'.repeat(100_000)), {}, 'too_deep', 'line 1'],
     ['lists nested 1,000,000 deep', sarifOf('{"ruleId":"deep","message":{"text":"x"},"properties":', '['.repeat(1_000_000), ']'.repeat(1_000_000), '}'), {}, 'too_deep', '/runs/0'],
-    ['an attribute of 40 MB', of('<?xml version="1.0"?><OWASPZAPReport version="', repeated('2', 40 * mebibyte), '"><site name="https://a.example"></site></OWASPZAPReport>'), {}, 'unknown_format', undefined],
-    ['a cell of 40 MB', of(csv, repeated('text ', 40 * mebibyte), '",src/a.ts\n'), { tool: 'generic-csv' }, 'malformed_report', 'row 2'],
-    ['a cell of 40 MB that is never closed', of(csv, repeated('text\n', 40 * mebibyte)), { tool: 'generic-csv' }, 'malformed_report', 'row 2'],
+    ['an attribute of 40 MB', of('<?xml version="1.0"?><OWASPZAPReport version="', repeated('2', 40 * mebibyte), '"><site name="https://a.example"></site></OWASPZAPReport>'), {}, 'too_large', 'line 1'],
+    ['an attribute of 80 MB that is never closed', of(zap, '<p a="', repeated('2', 80 * mebibyte)), {}, 'too_large', expect.stringContaining('/alertitem[1]/alert[1]') as string],
+    ['a cell of 40 MB that is never closed', of(csv, repeated('text\n', 40 * mebibyte)), { tool: 'generic-csv' }, 'truncated_report', 'row 2'],
     ['nothing but a line of 80 MB', of(nucleiHead, repeated('x', 80 * mebibyte), nucleiTail), {}, 'too_large', undefined],
   ] as const)('%s is refused with a sentence and the place', async (_what, content, hints, code, pointer) => {
     const { refused, grownMb } = await reading(content, hints);

@@ -2,6 +2,7 @@
 // without reading the finding itself: ten times as fast, and no worse where a filter and an order pull apart. Texts are hashed, numbers and
 // dates are rounded: the bits say "perhaps" or "no", never "yes". Changing a field here changes both columns and every index.
 import { sql, type SQL } from 'drizzle-orm';
+import { findingStatuses, mitigationKinds } from '../../../src/shared/rules/finding-filters.ts';
 
 export type BitWord = 'traits' | 'measures';
 
@@ -15,6 +16,8 @@ interface BitField {
 }
 
 const hashed = (column: string, width: number) => `coalesce(hashtext(${column})::bigint, 0) & ${2 ** width - 1}`;
+/** Of a closed set, from 1; 0 is none of it. */
+const placeIn = (values: readonly string[], column: string) => `coalesce(array_position(array[${values.map((value) => `'${value}'`).join(',')}], ${column}), 0)`;
 const flag = (column: string) => `case when ${column} then 1 else 0 end`;
 
 const steps = (from: number, to: number, by: number) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, n) => from + n * by);
@@ -33,13 +36,13 @@ const day = (column: string) =>
 
 export const findingBits = {
   severity: { word: 'traits', at: 0, width: 3, value: 'severity_rank' },
-  status: { word: 'traits', at: 3, width: 3, value: "coalesce(array_position(array['open','in_progress','fixed','risk_accepted'], status), 0)" },
+  status: { word: 'traits', at: 3, width: 3, value: placeIn(findingStatuses, 'status') },
   false_positive: { word: 'traits', at: 6, width: 1, value: flag('false_positive') },
   is_duplicate: { word: 'traits', at: 7, width: 1, value: flag('is_duplicate') },
   is_subfinding: { word: 'traits', at: 8, width: 1, value: flag('is_subfinding') },
   kev: { word: 'traits', at: 9, width: 1, value: flag('kev') },
   review_requested: { word: 'traits', at: 10, width: 1, value: flag('review_requested') },
-  mitigation: { word: 'traits', at: 11, width: 3, value: hashed('mitigation', 3) },
+  mitigation: { word: 'traits', at: 11, width: 3, value: placeIn(mitigationKinds, 'mitigation') },
   remediation_type: { word: 'traits', at: 14, width: 3, value: hashed('remediation_type', 3) },
   category: { word: 'traits', at: 17, width: 5, value: hashed('category', 5) },
   provider: { word: 'traits', at: 22, width: 3, value: hashed('provider', 3) },
@@ -59,6 +62,7 @@ export const findingBits = {
   branch: { word: 'measures', at: 49, width: 4, value: hashed('branch', 4) },
   issue_owner: { word: 'measures', at: 53, width: 8, value: hashed('issue_owner', 8) },
   has_fix: { word: 'measures', at: 61, width: 1, value: flag('has_fix') },
+  has_due_date: { word: 'measures', at: 62, width: 1, value: flag('due_at is not null') },
 } as const satisfies Record<string, BitField>;
 
 export type FindingBit = keyof typeof findingBits;

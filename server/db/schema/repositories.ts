@@ -64,6 +64,8 @@ export const scans = pgTable('scans', {
   upload: text('upload'),
   toolHint: text('tool_hint'),
   extHint: text('ext_hint'),
+  /** What the sender says that the report looked at (`host:shop.example`). */
+  target: text('target'),
   tools: text('tools').array().notNull().default(sql`'{}'`),
   toolVersion: text('tool_version'),
   format: text('format'),

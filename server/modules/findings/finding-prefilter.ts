@@ -1,6 +1,6 @@
 // What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
 import { sql, type SQL } from 'drizzle-orm';
-import { filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, severityRank } from '../../../src/shared/rules/finding-filters.ts';
+import { filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, mitigationKinds, severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import { columnStep, type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
@@ -25,6 +25,9 @@ const mostValues = 24;
 const text = (bit: FindingBit) => (values: readonly string[]): SQL | undefined =>
   values.length > mostValues ? undefined : anyOf(bit, values.map((value) => sql`(hashtext(${value}::text)::bigint & ${mask(bit)})`));
 
+/** As in the bits: from 1, and 0 for what is none of the set. */
+const placeOf = (values: readonly string[], value: string): number => values.indexOf(value) + 1;
+
 const flag = (bit: FindingBit) => (value: boolean): SQL => numbers(bit, [value ? 1 : 0]);
 
 const percent = (bit: FindingBit) => ([from, to]: readonly [number, number]): SQL => within(bit, from, to);
@@ -36,6 +39,9 @@ const dayOf = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00
 
 /** What can be due at all. The bits decide it. */
 export const stillDue = sql`${numbers('status', [1, 2])} and ${flag('false_positive')(false)}`;
+
+/** Nothing is to be done by a day. The bits decide it. */
+export const withoutDueDate = sql`not (${stillDue} and ${flag('has_due_date')(true)})`;
 
 /** No copy of another finding. */
 export const noDuplicate = flag('is_duplicate')(false);
@@ -50,12 +56,12 @@ const prefilters: Prefilters = {
   end_column: columns('end_column'),
   review_requested: flag('review_requested'),
   issue_owner: text('issue_owner'),
-  status: (values) => numbers('status', values.map((value) => findingStatuses.indexOf(value) + 1)),
-  mitigation: text('mitigation'),
+  status: (values) => numbers('status', values.map((value) => placeOf(findingStatuses, value))),
+  mitigation: (values) => numbers('mitigation', values.map((value) => placeOf(mitigationKinds, value))),
   fixing_effort: percent('fixing_effort'),
   remediation_type: text('remediation_type'),
-  // "Not open" has many faces, so only what must be open is told apart here; the dates are those of the finding itself.
-  sla: (states) => (states.includes('none') ? undefined : stillDue),
+  // The dates are those of the finding itself.
+  sla: (states) => (!states.includes('none') ? stillDue : states.length === 1 ? withoutDueDate : undefined),
   severity: (values) => numbers('severity', values.map(severityRank)),
   priority: percent('priority'),
   cvssv3_score: ([from, to]) => within('cvssv3_score', Math.ceil(from * 10 - 1e-9) + 1, Math.floor(to * 10 + 1e-9) + 1),
@@ -69,8 +75,11 @@ const prefilters: Prefilters = {
   provider: text('provider'),
 };
 
-/** Filters that the bits decide: nothing is left to look at. */
-export const decidedByBits: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['severity', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'review_requested', 'priority', 'fixing_effort', 'cvssv3_score', 'date_range']);
+const decidedByBits: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['severity', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'review_requested', 'priority', 'fixing_effort', 'cvssv3_score', 'date_range']);
+
+/** Whether the bits decide every filter: nothing is left to look at. */
+export const isDecidedByBits = (filters: FindingFilters): boolean =>
+  findingFilterKeys.every((key) => filters[key] === undefined || decidedByBits.has(key) || (key === 'sla' && filters.sla?.join() === 'none') || (key === 'mitigation' && filters.mitigation?.every((value) => placeOf(mitigationKinds, value) > 0) === true));
 
 const prefilterOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
   const value = filters[key];

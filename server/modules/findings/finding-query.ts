@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decodeFilters, escapeItem } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { exactFileOf, type FindingFilters, type FindingFilterKey, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import { exactFileOf, type FindingFilters, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
-import { decidedByBits, prefilter } from './finding-prefilter.ts';
+import { isDecidedByBits, prefilter } from './finding-prefilter.ts';
 import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
 import { findingConditions, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
 
@@ -85,7 +85,7 @@ export interface Conditions extends Asked {
   isDecided: boolean;
 }
 
-const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && Object.keys(filters).every((key) => decidedByBits.has(key as FindingFilterKey)); // its keys are those of the filters
+const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && isDecidedByBits(filters);
 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
   const filters = await named(tx, query.filters);

@@ -27,6 +27,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     format: row.format,
     branch: row.branch,
     commit: row.commit,
+    target: row.target,
     complete: row.complete,
     dry_run: row.dryRun,
     file_name: row.fileName,

@@ -47,7 +47,7 @@ const orNull = (text: string) => (text === '' ? null : text);
 const enqueue = async (tx: Tx, who: Principal, id: string, repositoryId: string, form: UploadForm<KeptUpload>, requestId: string): Promise<Scan> => {
   await insertScan(tx, {
     clientId: who.clientId, id, repositoryId, upload: id, fileName: form.fileName, fileSize: form.file.size, fileHash: form.file.hash,
-    toolHint: orNull(form.tool), extHint: orNull(form.ext), branch: orNull(form.branch), commit: orNull(form.commit),
+    toolHint: orNull(form.tool), extHint: orNull(form.ext), branch: orNull(form.branch), commit: orNull(form.commit), target: form.target,
     complete: form.complete, dryRun: form.dry_run, createdBy: who.userId,
   });
   if (who.token.kind === 'api') await markPipeline(tx, repositoryId);

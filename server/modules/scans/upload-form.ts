@@ -2,15 +2,25 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import * as v from 'valibot';
 import { invalid, Problem } from '../../http/problem.ts';
+import { writtenTarget } from '../../reports/facts/target.ts';
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `must have at most ${most} characters`));
 const flag = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((text) => text === 'true'));
+
+/** As the targets of findings are written, so that they are found again. */
+const target = v.pipe(word(300), v.rawTransform(({ dataset, addIssue, NEVER }) => {
+  const named = dataset.value === '' ? null : writtenTarget(dataset.value);
+  if (named !== undefined) return named;
+  addIssue({ message: 'must name an image, a host, an account or a path below the repository' });
+  return NEVER;
+}));
 
 const fields = v.object({
   ext: v.optional(word(10), ''),
   tool: v.optional(word(100), ''),
   branch: v.optional(word(255), ''),
   commit: v.optional(word(100), ''),
+  target: v.optional(target, ''),
   dry_run: v.optional(flag, 'false'),
   complete: v.optional(flag, 'true'),
 });

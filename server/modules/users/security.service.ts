@@ -1,5 +1,6 @@
 // What people change about their own sign-in.
 import QRCode from 'qrcode';
+import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
@@ -8,12 +9,13 @@ import { countAttempt } from '../../http/attempts.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { hashPassword, verifyPassword } from '../../passwords.ts';
-import { newRecoveryCodes, newTotpSecret, totpAddress, totpStep, twoFactorPurpose } from '../../two-factor.ts';
+import { momentOfStep, newRecoveryCodes, newTotpSecret, totpAddress, totpStep, twoFactorPurpose } from '../../two-factor.ts';
 import { findUser, revokeSessions, type User, useTotpStep } from '../session/session.repo.ts';
 import { checkCode } from '../session/two-factor-check.ts';
 import { requireGoodPassword } from './new-password.ts';
 import * as repo from './users.repo.ts';
 
+type Schemas = components['schemas'];
 export type TwoFactorState = { enable_2fa: boolean; secret: string | null; qrcode: string | null; recovery_codes: string[] };
 
 const me = async (tx: Tx, who: Principal): Promise<User> => {
@@ -71,12 +73,43 @@ export const confirmTwoFactor = async (deps: Deps, who: Principal, code: string)
   });
 };
 
+/** Earlier codes stop working. Sessions stay: nothing about the sign-in has become weaker. */
+export const renewRecoveryCodes = async (deps: Deps, who: Principal, code: string): Promise<TwoFactorState> => {
+  await limit(deps, who);
+  return inTenant(deps.db, who, async (tx) => {
+    const user = await me(tx, who);
+    await requireProof(deps, tx, user, code);
+    const codes = newRecoveryCodes();
+    await repo.replaceRecoveryCodes(tx, user, codes);
+    await audit(tx, who, 'two_factor.renew_codes');
+    return { ...off, enable_2fa: true, recovery_codes: codes };
+  });
+};
+
+export const describeTwoFactor = (deps: Deps, who: Principal): Promise<Schemas['TwoFactorStanding']> =>
+  inTenant(deps.db, who, async (tx) => {
+    const user = await me(tx, who);
+    const organisation = await repo.countTwoFactor(tx, who.clientId);
+    const isOn = user.twoFactorEnabledAt !== null;
+    return {
+      enabled_at: user.twoFactorEnabledAt?.toISOString() ?? null,
+      last_used_at: isOn && user.twoFactorLastStep !== null ? momentOfStep(user.twoFactorLastStep).toISOString() : null,
+      recovery_codes_left: await repo.countRecoveryCodes(tx, user),
+      members: organisation.members,
+      members_with: organisation.with,
+    };
+  });
+
+const requireProof = async (deps: Deps, tx: Tx, user: User, code: string): Promise<void> => {
+  if (!user.twoFactorEnabledAt) throw new Problem(409, 'not_enabled', 'Two-factor sign-in is off.');
+  if (!(await checkCode(deps, tx, user, code))) throw new Problem(422, 'invalid_code', 'This code is not right, or was used before.');
+};
+
 export const removeTwoFactor = async (deps: Deps, who: Principal, code: string): Promise<TwoFactorState> => {
   await limit(deps, who);
   return inTenant(deps.db, who, async (tx) => {
     const user = await me(tx, who);
-    if (!user.twoFactorEnabledAt) throw new Problem(409, 'not_enabled', 'Two-factor sign-in is off already.');
-    if (!(await checkCode(deps, tx, user, code))) throw new Problem(422, 'invalid_code', 'This code is not right, or was used before.');
+    await requireProof(deps, tx, user, code);
     await repo.updateUser(tx, user, { twoFactorEnabledAt: null, twoFactorSecret: null, twoFactorLastStep: null });
     await repo.replaceRecoveryCodes(tx, user, []);
     await revokeSessions(tx, who.clientId, who.userId, who.token.id);

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { recoveryCodes, users } from '../../db/schema/accounts.ts';
 import { tokenHash } from '../../runtime/tokens.ts';
@@ -29,4 +29,13 @@ export const isTaken = async (tx: Tx, name: string, except: string): Promise<boo
 export const replaceRecoveryCodes = async (tx: Tx, { clientId, id }: Id, codes: readonly string[]): Promise<void> => {
   await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));
   if (codes.length > 0) await tx.insert(recoveryCodes).values(codes.map((code) => ({ clientId, userId: id, codeHash: tokenHash(code) })));
+};
+
+export const countRecoveryCodes = async (tx: Tx, { clientId, id }: Id): Promise<number> =>
+  tx.$count(recoveryCodes, and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt)));
+
+/** Verified members of the organisation, and those whose two-factor sign-in is on. */
+export const countTwoFactor = async (tx: Tx, clientId: string): Promise<{ members: number; with: number }> => {
+  const [row] = await tx.select({ members: count(), with: count(users.twoFactorEnabledAt) }).from(users).where(and(eq(users.clientId, clientId), isNotNull(users.verifiedAt)));
+  return row ?? { members: 0, with: 0 };
 };

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../http/types.ts';
 import { languageOf } from '../../links.ts';
 import { checkAvatar } from './avatar.ts';
 import { completeSetup, describeInvitation, register, requestPasswordReset, resendVerification, resetPassword, verifyRegister } from './registration.service.ts';
-import { beginTwoFactor, changePassword, confirmTwoFactor, removeTwoFactor } from './security.service.ts';
+import { beginTwoFactor, changePassword, confirmTwoFactor, describeTwoFactor, removeTwoFactor, renewRecoveryCodes } from './security.service.ts';
 
 export const usersRoutes = (deps: Deps) => defineRoutes({
   register: async ({ body, address, header }) => {
@@ -38,6 +38,8 @@ export const usersRoutes = (deps: Deps) => defineRoutes({
     return { status: 204 };
   },
   configureTwoFactor: async ({ who, body }) => ({ status: 200, body: body?.code === undefined ? await beginTwoFactor(deps, who) : await confirmTwoFactor(deps, who, body.code) }),
+  getTwoFactor: async ({ who }) => ({ status: 200, body: await describeTwoFactor(deps, who) }),
+  renewRecoveryCodes: async ({ who, body }) => ({ status: 200, body: await renewRecoveryCodes(deps, who, body.code) }),
   removeTwoFactor: async ({ who, body }) => ({ status: 200, body: await removeTwoFactor(deps, who, body.code) }),
   checkAvatar: async ({ query }) => ({ status: 200, body: await checkAvatar(deps, query.email) }),
 });

@@ -147,8 +147,17 @@ describe('two-factor sign-in', () => {
     expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery } })).status).toBe(422);
 
     expect((await call('configureTwoFactor')).status).toBe(409);
+    expect((await call('getTwoFactor')).ok()).toMatchObject({ enabled_at: now.toISOString(), recovery_codes_left: 9, members_with: 1 });
+    expect((await call('renewRecoveryCodes', { body: { code: '000000' } })).problem()).toMatchObject({ status: 422, code: 'invalid_code' });
+    const [, unused = ''] = state.recovery_codes;
+    const renewed = (await call('renewRecoveryCodes', { body: { code: unused } })).ok();
+    expect(new Set([...renewed.recovery_codes, ...state.recovery_codes]).size).toBe(20);
+    expect((await call('getTwoFactor')).ok()).toMatchObject({ recovery_codes_left: 10 });
+    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: state.recovery_codes[2] ?? '' } })).status).toBe(422);
     now = new Date(now.getTime() + 60_000);
     expect((await call('removeTwoFactor', { body: { code: totpCode(secret, now) } })).ok()).toMatchObject({ enable_2fa: false });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({ enabled_at: null, last_used_at: null, recovery_codes_left: 0 });
+    expect((await call('renewRecoveryCodes', { body: { code: '000000' } })).problem()).toMatchObject({ status: 409, code: 'not_enabled' });
     expect((await signIn('developer2', password))).toBeDefined();
   });
 

@@ -9,6 +9,9 @@ export type Severity = (typeof severities)[number];
 
 export const findingStatuses = ['open', 'in_progress', 'fixed', 'risk_accepted'] as const;
 export type FindingStatus = (typeof findingStatuses)[number];
+/** What is known about mending a finding, from nothing to the change itself. */
+export const mitigationKinds = ['none', 'advice', 'upgrade', 'fix_in_report'] as const;
+export type MitigationKind = (typeof mitigationKinds)[number];
 
 /** Threats of SLSA 1.2 along the delivery path. */
 export const slsaThreats = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;

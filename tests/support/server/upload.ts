@@ -1,6 +1,6 @@
 import type { Call } from './caller.ts';
 
-type Fields = { tool?: string; ext?: string; branch?: string; complete?: 'true' | 'false'; dry_run?: 'true' | 'false' };
+type Fields = { tool?: string; ext?: string; branch?: string; target?: string; complete?: 'true' | 'false'; dry_run?: 'true' | 'false' };
 
 const boundary = 'parapet-test-boundary';
 

@@ -9,13 +9,16 @@ interface Upload {
   readonly file: File;
   /** The scanner's name as a hint; empty lets the content decide. */
   readonly tool: string;
+  /** What was looked at; empty where the report says so itself. */
+  readonly target: string;
 }
 
 /** Sends the file; the answer is a scan whose progress can be followed. */
 export function useUploadReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ repository, file, tool }: Upload) => (await uploadScan(repository, { ext: extensionOf(file.name), tool, file })).data,
+    mutationFn: async ({ repository, file, tool, target }: Upload) =>
+      (await uploadScan(repository, { ext: extensionOf(file.name), tool, ...(target !== '' && { target }), file })).data,
     onSuccess: ({ id }) => {
       // Followed by its scan: the job's own id is the server's business.
       announceLaunch({ job: id, store: 'scan', kind: 'import_scan', scan: id, state: 'accepted' });

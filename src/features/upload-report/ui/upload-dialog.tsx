@@ -6,8 +6,10 @@ import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { DropZone } from '@/shared/ui/drop-zone';
+import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Input } from '@/shared/ui/input';
 import { Progress } from '@/shared/ui/progress';
 import { useUploadReport } from '../api/use-upload-report';
 import { reportExtensions } from '../model/report-file';
@@ -27,6 +29,7 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
   const repositories = useRepositoryChoice();
   const [file, setFile] = useState(given);
   const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
+  const [lookedAt, setLookedAt] = useState('');
   const { mutate, isPending, error } = useUploadReport();
   const [only, second] = repositories;
   const target = choice.repository || (second ? '' : (only?.id ?? ''));
@@ -38,11 +41,14 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
         error={formErrorOf(error) ?? null}
         className="gap-0!"
         onSubmit={() => {
-          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim() }, { onSuccess: onUploaded });
+          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim(), target: lookedAt.trim() }, { onSuccess: onUploaded });
         }}
       >
         <DialogBody className="flex flex-col gap-4">
           <UploadFields value={{ ...choice, repository: target }} onChange={setChoice} />
+          <Field label={<Trans>What was scanned</Trans>} name="target" need="optional" hint={<Trans>An address, image or folder, for reports that do not name it: one that found nothing then closes the findings there.</Trans>}>
+            {(control) => <Input {...control} value={lookedAt} maxLength={300} placeholder="https://shop.example" onChange={(event) => setLookedAt(event.target.value)} />}
+          </Field>
           {file ? (
             <div className="rounded-md border border-line p-3">
               <div className="flex items-center gap-2 text-sm">

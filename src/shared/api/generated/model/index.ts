@@ -530,6 +530,7 @@ export * from './tooManyRequestsResponse.ts';
 export * from './totalFindingsChart.ts';
 export * from './totalFindingsChartDocument.ts';
 export * from './twoFactorChallenge.ts';
+export * from './twoFactorStanding.ts';
 export * from './twoFactorState.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unprocessableResponse.ts';

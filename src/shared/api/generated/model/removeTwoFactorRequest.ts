@@ -3,7 +3,7 @@
  */
 
 /**
- * Proof that it is the person who switches it off.
+ * Proof that it is the person.
  */
 export interface RemoveTwoFactorRequest {
   /**

@@ -39,6 +39,11 @@ export interface ScanAttributes {
   branch: string | null;
   /** @nullable */
   commit: string | null;
+  /**
+     * What was looked at, as stated by who uploaded it.
+     * @nullable
+     */
+  target: string | null;
   /** The report speaks for everything, so that what it lacks is fixed. */
   complete: boolean;
   dry_run: boolean;

@@ -23,6 +23,11 @@ export interface UploadScanRequest {
   branch?: string;
   /** @maxLength 100 */
   commit?: string;
+  /**
+     * What was looked at, where the report may not say: an image, a host or address, a cloud account, or a path of the repository, written as it is or with its kind (image:, host:, account:, path:). A report that found nothing then closes what was found on this, and nothing else.
+     * @maxLength 300
+     */
+  target?: string;
   /** Only say what would change. */
   dry_run?: UploadScanRequestDryRun;
   /** Whether what the report lacks counts as fixed. */

@@ -91,6 +91,9 @@ if(uploadScanRequest.branch !== undefined) {
 if(uploadScanRequest.commit !== undefined) {
  formData.append(`commit`, uploadScanRequest.commit);
  }
+if(uploadScanRequest.target !== undefined) {
+ formData.append(`target`, uploadScanRequest.target);
+ }
 if(uploadScanRequest.dry_run !== undefined) {
  formData.append(`dry_run`, uploadScanRequest.dry_run);
  }

@@ -48,6 +48,7 @@ import type {
   SetupRequest,
   TooLargeResponse,
   TooManyRequestsResponse,
+  TwoFactorStanding,
   TwoFactorState,
   UnauthorizedResponse,
   UnprocessableResponse,
@@ -484,6 +485,205 @@ export const useConfigureTwoFactor = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getConfigureTwoFactorMutationOptions(options), queryClient);
+    }
+    export const getGetTwoFactorUrl = () => {
+
+
+
+
+  return `/user/two-factor`
+}
+
+/**
+ * @summary How the person's two-factor sign-in stands
+ */
+export const getTwoFactor = async ( options?: Parameters<typeof http>[1]): Promise<TwoFactorStanding> => {
+
+  return http<TwoFactorStanding>(getGetTwoFactorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTwoFactorQueryKey = () => {
+    return [
+    'user','two-factor'
+    ] as const;
+    }
+
+
+export const getGetTwoFactorQueryOptions = <TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTwoFactorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactor>>> = ({ signal }) => getTwoFactor({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTwoFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactor>>>
+export type GetTwoFactorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the person's two-factor sign-in stands
+ */
+
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTwoFactorQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetTwoFactor} query
+ */
+export const invalidateGetTwoFactor = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTwoFactorQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getRenewRecoveryCodesUrl = () => {
+
+
+
+
+  return `/user/recovery-codes`
+}
+
+/**
+ * The earlier ones stop working. Needs a code of the app or a recovery code.
+ * @summary Make new recovery codes
+ */
+export const renewRecoveryCodes = async (removeTwoFactorRequest: RemoveTwoFactorRequest, options?: Parameters<typeof http>[1]): Promise<TwoFactorState> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TwoFactorState>(getRenewRecoveryCodesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(removeTwoFactorRequest)
+  }
+);}
+
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, RenewRecoveryCodesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renewRecoveryCodes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+    export type RenewRecoveryCodesMutationBody = RemoveTwoFactorRequest
+    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RenewRecoveryCodesMutationVariables = {data: RemoveTwoFactorRequest}
+
+    /**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        RenewRecoveryCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
     }
     export const getRemoveTwoFactorUrl = () => {
 

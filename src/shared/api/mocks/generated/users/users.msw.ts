@@ -16,6 +16,7 @@ import type {
   InvitationInfo,
   Message,
   SessionGrant,
+  TwoFactorStanding,
   TwoFactorState
 } from '../../../generated/model';
 
@@ -25,6 +26,10 @@ export const getListDevelopersResponseMock = (): DeveloperList => ({"data":[{"id
 export const getListApproversResponseMock = (): ApproverList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
 
 export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
+
+export const getGetTwoFactorResponseMock = (): TwoFactorStanding => ({"enabled_at":"2026-02-03T08:00:00Z","last_used_at":"2026-11-20T08:02:00Z","recovery_codes_left":8,"members":24,"members_with":21})
+
+export const getRenewRecoveryCodesResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
 
 export const getRemoveTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
 
@@ -86,6 +91,30 @@ export const getConfigureTwoFactorMockHandler = (overrideResponse?: TwoFactorSta
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConfigureTwoFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTwoFactorMockHandler = (overrideResponse?: TwoFactorStanding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TwoFactorStanding> | TwoFactorStanding), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/user/two-factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTwoFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenewRecoveryCodesMockHandler = (overrideResponse?: TwoFactorState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoFactorState> | TwoFactorState), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/user/recovery-codes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewRecoveryCodesResponseMock(),
       { status: 200
       })
   }, options)
@@ -213,6 +242,8 @@ export const getUsersMock = () => [
   getListApproversMockHandler(),
   getChangePasswordMockHandler(),
   getConfigureTwoFactorMockHandler(),
+  getGetTwoFactorMockHandler(),
+  getRenewRecoveryCodesMockHandler(),
   getRemoveTwoFactorMockHandler(),
   getAcceptVerificationMockHandler(),
   getGetInvitationMockHandler(),
