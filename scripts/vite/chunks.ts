@@ -20,6 +20,7 @@ const graphOf = (context: Context): Graph => (id) => {
   const idOf = (request: string): string => imported[named.indexOf(request)] ?? '';
   return {
     imports: staticImports.map(({ moduleRequest, entries }) => ({ to: idOf(moduleRequest.value), names: entries.map(({ importName }) => nameOf(importName)) })),
+    owns: staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest === null).map(({ exportName }) => nameOf(exportName)),
     passesOn: passedOn.map(({ moduleRequest, exportName, importName }) => ({ to: idOf(moduleRequest?.value ?? ''), as: exportName.name ?? '*', name: nameOf(importName) })),
   };
 };

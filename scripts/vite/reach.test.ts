@@ -12,13 +12,17 @@ const modules: Record<string, Module> = {
   words: { imports: [], passesOn: [] },
   style: { imports: [], passesOn: [] },
   everything: { imports: [{ to: 'entity', names: ['*'] }], passesOn: [] },
+  // Uses for itself what the index beside it does not pass on.
+  package: { imports: [{ to: 'heavy', names: ['heavy'] }], passesOn: [{ to: 'words', as: '*', name: '*' }], owns: ['weight'] },
+  reader: { imports: [{ to: 'package', names: ['word'] }], passesOn: [] },
+  weigher: { imports: [{ to: 'package', names: ['weight'] }], passesOn: [] },
   elsewhere: { imports: [{ to: 'entity', names: ['word'] }], passesOn: [] },
 };
 const graph: Graph = (id) => modules[id] ?? { imports: [], passesOn: [] };
 const from = (id: string) => [...reach(graph, [id])].sort();
 
 it('follows a name through an index to its file alone, and ends where modules import each other', () => {
-  expect(from('page')).toEqual(['list', 'page', 'row', 'style', 'words']);
+  expect(from('page')).toEqual(['list', 'page', 'row', 'style']);
 });
 
 it('takes all of an index from whoever takes all of it', () => {
@@ -28,4 +32,9 @@ it('takes all of an index from whoever takes all of it', () => {
 it('looks for a name that an index does not spell out where the index passes on everything', () => {
   expect(from('elsewhere')).toContain('words');
   expect(from('elsewhere')).not.toContain('heavy');
+});
+
+it('leaves a module out that only passes on what somebody else declares', () => {
+  expect(from('reader')).toEqual(['reader', 'words']);
+  expect(from('weigher')).toEqual(['heavy', 'package', 'weigher', 'words']);
 });

@@ -3,6 +3,8 @@ export type Module = {
   readonly imports: readonly { readonly to: string; readonly names: readonly string[] }[];
   /** `export { name as as } from to`; `as: '*'` for `export * from`. */
   readonly passesOn: readonly { readonly to: string; readonly as: string; readonly name: string }[];
+  /** The names that it declares itself; undefined where nobody can tell. */
+  readonly owns?: readonly string[];
 };
 export type Graph = (id: string) => Module;
 
@@ -22,10 +24,13 @@ export const reach = (graph: Graph, roots: readonly string[]): Set<string> => {
     const key = `${id}\0${name}`;
     if (asked.has(key)) continue;
     asked.add(key);
-    const { imports, passesOn } = moduleOf(id);
-    const matching = passesOn.filter(({ as }) => name === '*' || as === name || as === '*');
+    const { imports, passesOn, owns } = moduleOf(id);
+    const spelledOut = passesOn.filter(({ as }) => name !== '*' && as === name);
+    // A name that is spelled out is not one of those that are passed on as they come.
+    const matching = spelledOut.length > 0 ? spelledOut : passesOn.filter(({ as }) => name === '*' || as === '*');
     for (const one of matching) waiting.push({ id: one.to, name: one.as === '*' ? name : one.name });
-    if (name !== '*' && matching.some(({ as }) => as === name)) continue;
+    const isFromElsewhere = spelledOut.length > 0 || (name !== '*' && matching.length > 0 && owns?.includes(name) === false);
+    if (isFromElsewhere) continue;
     if (reached.has(id)) continue;
     reached.add(id);
     for (const { to, names } of imports) for (const wanted of names.length === 0 ? ['*'] : names) waiting.push({ id: to, name: wanted });

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLost } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { undoJob } from '@/shared/api/generated/activity/activity';
 import { triageFindings } from '@/shared/api/generated/findings/findings';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
 import { announceLaunch, launch, showRun, showWork } from '@/shared/lib/launches';
@@ -27,7 +26,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
   const { t } = useLingui();
   const client = useQueryClient();
   const undo = useMutation({
-    mutationFn: (job: string) => undoJob(job),
+    mutationFn: async (job: string) => (await import('@/shared/api/generated/activity/activity')).undoJob(job),
     onSuccess: ({ job_id: job }) => announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
     onError: (error) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),

@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { buttonStyles } from '@/shared/ui/button';
-import { EmptyState, type EmptyStateProps } from '@/shared/ui/empty-state';
+import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Before the first report: where findings will come from. */
-export function NoFindingsYet({ icon, heading }: { icon: LucideIcon; heading?: EmptyStateProps['heading'] }) {
+export function NoFindingsYet({ icon }: { icon: LucideIcon }) {
   const { t } = useLingui();
   return (
     <EmptyState
       frame="page"
       icon={icon}
-      {...(heading && { heading })}
       title={t`No findings yet`}
       text={t`Add a repository and upload a scanner's report; its findings appear here, ranked.`}
       action={

@@ -2,11 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { filterParams, sortOf, type FindingsSearch, type FindingTarget } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings/findings';
 import { announceLaunch, showWork } from '@/shared/lib/launches';
-import { saveBlob } from '@/shared/lib/save-blob';
 import { toast } from '@/shared/ui/toast';
-import { fieldsOf } from '../model/column-fields';
 
 export const exportFormats = ['json', 'csv', 'sarif'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -25,17 +22,10 @@ export function useExportFindings(search: FindingsSearch, columns: readonly stri
   const { field, direction } = sortOf(search);
   const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ format, target, everyField = false }: Export) => {
-      // SARIF has a shape of its own.
-      const params = { ...query, ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }) };
-      if (target) return exportFindings({ ...params, format }, bodyOf(target));
-      return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
-    },
-    onSuccess: (answer, { format }) => {
-      if (answer instanceof Blob) {
-        saveBlob(`findings.${format}`, answer);
-        return;
-      }
+    // Most visits export nothing: the code comes with the first export.
+    mutationFn: async (what: Export) => (await import('./export-file')).exportFile(query, columns, what),
+    onSuccess: (answer) => {
+      if (answer === 'saved') return;
       announceLaunch({ job: answer.job_id, store: 'remediation', kind: 'export_findings', state: 'accepted' });
       toast({ kind: 'info', title: t`The export is being made`, detail: t`It is large; you are told when it is ready.`, action: { label: t`Show`, onPress: showWork } });
     },
@@ -43,5 +33,3 @@ export function useExportFindings(search: FindingsSearch, columns: readonly stri
   });
   return { run: mutate, isPending };
 }
-
-const bodyOf = (target: FindingTarget) => ('selection' in target ? target : { finding_ids: target.finding_ids });

@@ -18,7 +18,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   useDocumentTitle(heading);
   const loggedIn = accessToken() !== undefined;
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
       <BrokenWall gap={notFound ? 'notFound' : 'other'} />
       <h1 className="mt-8 text-2xl font-semibold">{heading}</h1>
       <p className="mt-2 max-w-[46ch] text-base text-ink-2">{message ?? (notFound ? t`The address may have changed, or you may not have access to it.` : t`Something went wrong.`)}</p>

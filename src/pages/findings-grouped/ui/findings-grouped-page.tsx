@@ -139,7 +139,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         {page.isPending ? (
           <SkeletonRows rows={8} label={t`Loading the groups`} />
         ) : page.error ? (
-          <EmptyState frame="page" icon={SearchX} heading="h2" title={t`The groups could not be loaded`} text={messageOf(page.error)} action={<Button onClick={page.retry}>{t`Try again`}</Button>} />
+          <EmptyState frame="page" icon={SearchX} title={t`The groups could not be loaded`} text={messageOf(page.error)} action={<Button onClick={page.retry}>{t`Try again`}</Button>} />
         ) : page.groups.length === 0 ? (
           <NothingToGroup filtered={active.length > 0 || search.q !== undefined} onClear={() => onSearch(withoutFilters(search))} />
         ) : (

@@ -25,7 +25,7 @@ export const tracks = cx(
 );
 
 export const rowLook = (current: boolean, selected: boolean, open = false) =>
-  cx('border-b border-line', current ? 'bg-selected shadow-[inset_2px_0_0_var(--p-primary)]' : selected || open ? 'bg-inset' : 'hover:bg-hover');
+  cx('border-b border-line', current ? 'bg-selected [box-shadow:inset_2px_0_0_var(--p-primary)]' : selected || open ? 'bg-inset' : 'hover:bg-hover');
 
 interface GroupRowProps {
   id: string;

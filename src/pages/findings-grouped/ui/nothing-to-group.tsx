@@ -11,7 +11,6 @@ export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onCle
     <EmptyState
       frame="page"
       icon={SearchX}
-      heading="h2"
       title={t`Nothing to group`}
       text={t`No findings match. Remove a filter or widen the date range.`}
       action={
@@ -21,6 +20,6 @@ export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onCle
       }
     />
   ) : (
-    <NoFindingsYet icon={Bug} heading="h2" />
+    <NoFindingsYet icon={Bug} />
   );
 }

@@ -94,8 +94,9 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
         exportMenu={<ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />}
       />
       <div className="relative flex min-h-0 flex-1">
-        {showFacets && (
-          <aside data-region="facets" aria-label={t`Filters`} className="flex w-60 shrink-0 flex-col border-r border-line bg-surface">
+        {hasPanels && (
+          // A preview takes its place: drawn anew when that closes, the filters would take longer than all the rest.
+          <aside data-region="facets" aria-label={t`Filters`} hidden={!showFacets} className="flex w-60 shrink-0 flex-col border-r border-line bg-surface">
             {settled && <FilterPanel search={search} onSearch={onSearch} />}
           </aside>
         )}

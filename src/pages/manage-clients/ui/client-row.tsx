@@ -8,6 +8,7 @@ import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { Switch } from '@/shared/ui/switch';
 import { Cell, Row } from '@/shared/ui/table';
 import { toast } from '@/shared/ui/toast';
+import { tierNames } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListManagedClientsQueryKey, useSetClientPiloting } from '@/shared/api/generated/manage-clients/manage-clients';
@@ -36,7 +37,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
           <Plural value={client.members} one="# member" other="# members" />
           <span className="md:hidden">
             {' · '}
-            {client.tier}
+            {i18n._(tierNames[client.tier])}
             {' · '}
             <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
               <Plural value={client.repositories} one="# repository" other="# repositories" />
@@ -44,7 +45,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
           </span>
         </span>
       </Cell>
-      <Cell className="max-md:hidden">{client.tier}</Cell>
+      <Cell className="max-md:hidden">{i18n._(tierNames[client.tier])}</Cell>
       <Cell align="end" className="num max-md:hidden">
         <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
           {i18n.number(client.repositories)}

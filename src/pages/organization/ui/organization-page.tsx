@@ -1,35 +1,87 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Answer } from '@/shared/ui/answer';
+import { Avatar } from '@/shared/ui/avatar';
 import { buttonStyles } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { FactStrip } from '@/shared/ui/fact-strip';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { linkStyles } from '@/shared/ui/link';
 import { Page } from '@/widgets/app-shell';
-import { type Client, useClient } from '@/entities/client';
+import { type Client, tierNames, useClient } from '@/entities/client';
 
-function Facts({ client }: { client: Client }) {
+type Fact = { id: string; term: string; value: ReactNode };
+
+/** Only what is known: a wall of dashes says less than the number of what is missing. */
+function useFacts({ company, legal_name: legalName, address }: Client): { company: Fact[]; structure: Fact[]; missing: number } {
   const { t } = useLingui();
-  const { information, structure, regulations } = client.company;
-  const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : '–');
+  const { information, structure, regulations } = company;
+  const known = (facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]) => facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []));
+  const about = [
+    { id: 'legal', term: t`Legal name`, value: information.legal_name ?? legalName },
+    { id: 'parent', term: t`Parent company`, value: information.parent_company },
+    { id: 'lei', term: t`Global entity identifier`, value: information.global_entity_identifier },
+    { id: 'category', term: t`Category`, value: information.category },
+    { id: 'address', term: t`Address`, value: address },
+  ];
+  const parts = [
+    { id: 'locations', term: t`Headquarters`, value: structure.headquarters.locations.join(', ') },
+    { id: 'subsidiaries', term: t`Subsidiaries`, value: structure.subsidiary.join(', ') },
+    { id: 'branches', term: t`Branches`, value: structure.branch.join(', ') },
+    { id: 'services', term: t`Services`, value: structure.service.join(', ') },
+    { id: 'processing', term: t`Data is processed in`, value: structure.data_processing.locations.join(', ') },
+    { id: 'regulations', term: t`Applicable regulations`, value: regulations.applicable_regulations.join(', ') },
+  ];
+  const facts = { company: known(about), structure: known(parts) };
+  return { ...facts, missing: about.length + parts.length - facts.company.length - facts.structure.length };
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[12rem_1fr]">
+    {facts.map(({ id, term, value }) => (
+      <div key={id} className="contents">
+        <dt className="text-ink-3 max-sm:-mb-2.5">{term}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Organization({ client }: { client: Client }) {
+  const { t, i18n } = useLingui();
+  const { company, structure, missing } = useFacts(client);
+  const web = client.company.information.url_company;
   return (
-    <FactStrip
-      facts={[
-        { id: 'name', term: t`Organisation`, value: client.organization_name },
-        { id: 'legal', term: t`Legal name`, value: information.legal_name ?? client.legal_name ?? '–' },
-        { id: 'parent', term: t`Parent company`, value: information.parent_company ?? '–' },
-        { id: 'lei', term: t`Global entity identifier`, value: information.global_entity_identifier ?? '–' },
-        { id: 'category', term: t`Category`, value: information.category ?? '–' },
-        { id: 'web', term: t`Web address`, value: information.url_company ?? '–' },
-        { id: 'address', term: t`Address`, value: client.address ?? '–' },
-        { id: 'locations', term: t`Headquarters`, value: list(structure.headquarters.locations) },
-        { id: 'subsidiaries', term: t`Subsidiaries`, value: list(structure.subsidiary) },
-        { id: 'branches', term: t`Branches`, value: list(structure.branch) },
-        { id: 'services', term: t`Services`, value: list(structure.service) },
-        { id: 'processing', term: t`Data is processed in`, value: list(structure.data_processing.locations) },
-        { id: 'regulations', term: t`Applicable regulations`, value: list(regulations.applicable_regulations) },
-        { id: 'plan', term: t`Plan`, value: client.subscription.tier },
-      ]}
-    />
+    <div className="flex flex-col gap-4">
+      <Card>
+        <CardBody className="flex flex-wrap items-center gap-4">
+          <Avatar name={client.organization_name} size="lg" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-lg leading-6 font-semibold">{client.organization_name}</span>
+            {web && <span className="text-sm text-ink-2">{web}</span>}
+          </span>
+          <Link to="/settings/billing" className={linkStyles.action}>
+            <Trans>Plan: {i18n._(tierNames[client.subscription.tier])}</Trans>
+          </Link>
+        </CardBody>
+      </Card>
+      {company.length > 0 && (
+        <Card>
+          <CardHead title={t`Company`} note={t`Printed on reports and invoices.`} />
+          <CardBody><Facts facts={company} /></CardBody>
+        </Card>
+      )}
+      {structure.length > 0 && (
+        <Card>
+          <CardHead title={t`Structure and regulations`} note={t`Where work and data are, and what binds you.`} />
+          <CardBody><Facts facts={structure} /></CardBody>
+        </Card>
+      )}
+      {missing > 0 && (
+        <p className="text-sm text-ink-3">
+          <Plural value={missing} one="# more fact can be filled in: policies and reports then refer to it." other="# more facts can be filled in: policies and reports then refer to them." />
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -44,7 +96,7 @@ export function OrganizationPage() {
       aside={<Link to="/settings/client" className={buttonStyles()}><Trans>Change</Trans></Link>}
     >
       <Answer query={client} what={t`Organisation`}>
-        {(data) => <Card><Facts client={data} /></Card>}
+        {(data) => <Organization client={data} />}
       </Answer>
     </Page>
   );

@@ -10,7 +10,7 @@ export function FirstSteps() {
   return (
     <Page title={t`Overview`}>
       <Card aria-label={t`No findings yet`}>
-        <NoFindingsYet icon={GitBranch} heading="h2" />
+        <NoFindingsYet icon={GitBranch} />
       </Card>
     </Page>
   );

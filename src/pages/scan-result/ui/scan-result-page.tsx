@@ -65,8 +65,8 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
 
 function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
   const { i18n } = useLingui();
-  const { file_name: file, tool, tool_version: version, file_size: size, requested_by: person, finished_at: finished } = attributes;
-  const facts = [[tool, version].filter(Boolean).join(' '), fileSize(i18n, size), person?.username, finished && dateTimeOf(i18n, finished)].filter(Boolean);
+  const { file_name: file, tool, tool_version: version, target, file_size: size, requested_by: person, finished_at: finished } = attributes;
+  const facts = [[tool, version].filter(Boolean).join(' '), target?.replace(/^[a-z]+:/, ''), fileSize(i18n, size), person?.username, finished && dateTimeOf(i18n, finished)].filter(Boolean);
   return (
     <>
       {file && <span className="font-mono text-xs break-all">{file}</span>}

@@ -5,17 +5,17 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { FactStrip } from '@/shared/ui/fact-strip';
 import { SettingsPage } from '@/widgets/app-shell';
-import { useClient } from '@/entities/client';
+import { tierNames, useClient } from '@/entities/client';
 
 export function SettingsBillingPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useClient();
   return (
     <SettingsPage title={t`Plan`} subtitle={t`What your organisation has subscribed to, and how it is paid.`}>
       <Answer query={client} what={t`Plan`}>
         {({ subscription, credit_card: card, legal_name: legalName, address }) => (
           <Card>
-            <CardHead title={subscription.tier} />
+            <CardHead title={i18n._(tierNames[subscription.tier])} />
             <FactStrip
               facts={[
                 { id: 'card', term: t`Payment`, value: card ? t`A card is on file` : t`No card is on file` },

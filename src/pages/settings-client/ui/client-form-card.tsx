@@ -49,16 +49,19 @@ export function ClientFormCard({ client }: { client: Client }) {
   );
   const list = (name: ListName, label: string) => (
     <Field label={label} name={name} error={errorOf(name)}>
-      {(control) => (
-        <Controller control={form.control} name={name} render={({ field: { value, onChange } }) => <ChipInput {...control} values={value} onChange={(next) => onChange([...next])} placeholder={t`Add`} />} />
-      )}
+      {(control) =>
+        mayManage ? (
+          <Controller control={form.control} name={name} render={({ field: { value, onChange } }) => <ChipInput {...control} values={value} onChange={(next) => onChange([...next])} placeholder={t`Add`} />} />
+        ) : (
+          <Input {...control} readOnly value={initial[name].join(', ')} />
+        )
+      }
     </Field>
   );
   return (
     <>
       <Card>
         <Form {...shell} aria-label={t`Organisation`} className="gap-0!">
-          <fieldset disabled={!mayManage} className="min-w-0">
             <CardBody className="flex flex-col py-0!">
               <FormSection title={<Trans>Organisation</Trans>} reason={<Trans>How the product names you.</Trans>}>
                 <Pair>
@@ -90,13 +93,14 @@ export function ClientFormCard({ client }: { client: Client }) {
                     <Select
                       {...control}
                       {...form.register('schedule_scan')}
+                      disabled={!mayManage}
                       options={[{ value: 'off', label: t`Off` }, { value: 'daily', label: t`Daily` }, { value: 'weekly', label: t`Weekly` }, { value: 'monthly', label: t`Monthly` }]}
                     />
                   )}
                 </Field>
-                <Switch {...form.register('autonomous_scan')} label={<Trans>Scan when a repository changes</Trans>} />
-                <Switch {...form.register('pipeline_integration')} label={<Trans>Accept reports from pipelines</Trans>} />
-                <Switch {...form.register('enable_false_positive_analysis')} label={<Trans>Second opinion on false positives</Trans>} />
+                <Switch {...form.register('autonomous_scan')} disabled={!mayManage} label={<Trans>Scan when a repository changes</Trans>} />
+                <Switch {...form.register('pipeline_integration')} disabled={!mayManage} label={<Trans>Accept reports from pipelines</Trans>} />
+                <Switch {...form.register('enable_false_positive_analysis')} disabled={!mayManage} label={<Trans>Second opinion on false positives</Trans>} />
               </FormSection>
               <FormSection title={<Trans>Tools</Trans>} reason={<Trans>Whose reports are taken.</Trans>}>
                 <Pair>
@@ -105,7 +109,6 @@ export function ClientFormCard({ client }: { client: Client }) {
                 </Pair>
               </FormSection>
             </CardBody>
-          </fieldset>
         </Form>
       </Card>
       <SaveBar

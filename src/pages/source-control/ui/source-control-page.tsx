@@ -8,6 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { connectorGroups } from '@/features/connect-service';
+import { useCan } from '@/entities/session';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors/connectors';
 
 const names = new Map(connectorGroups.flatMap((group) => group.connectors).map(({ key, name }) => [key as string, name]));
@@ -15,11 +16,21 @@ const names = new Map(connectorGroups.flatMap((group) => group.connectors).map((
 /** The connected source hosts, each with the way to its repositories. */
 export function SourceControlPage() {
   const { t } = useLingui();
+  const mayUse = useCan('connectors:use');
+  return (
+    <Page title={t`Source control`} subtitle={t`Hosts whose repositories can be added.`} layout="form">
+      {mayUse ? <Hosts /> : <EmptyState icon={GitBranch} title={t`You cannot see the source hosts`} text={t`Ask an administrator of your organisation.`} />}
+    </Page>
+  );
+}
+
+function Hosts() {
+  const { t } = useLingui();
   const { data, error } = useQuery(getListGitTokensQueryOptions());
   if (error) throw error;
   const connected = data?.data.filter((token) => token.isConfigured);
   return (
-    <Page title={t`Source control`} subtitle={t`Hosts whose repositories can be added.`} layout="form">
+    <>
       {connected === undefined && <SkeletonRows rows={4} label={t`Loading source hosts`} />}
       {connected?.length === 0 && (
         <EmptyState
@@ -51,6 +62,6 @@ export function SourceControlPage() {
           </ul>
         </Card>
       )}
-    </Page>
+    </>
   );
 }

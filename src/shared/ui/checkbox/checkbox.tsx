@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '@/shared/lib/cx';
 
@@ -18,19 +17,15 @@ export function Checkbox({ label, mixed = false, end, ref, className, ...rest }:
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   const mark = (
-    <span className="target-24 relative inline-grid size-4 shrink-0 place-items-center">
-      <input
-        {...rest}
-        ref={(node) => {
-          input.current = node;
-          ref?.(node);
-        }}
-        type="checkbox"
-        className="peer absolute inset-0 z-1 size-4 appearance-none rounded-xs border border-line-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-line disabled:bg-inset aria-invalid:border-danger"
-      />
-      <Check aria-hidden strokeWidth={2.5} className="pointer-events-none z-2 hidden size-3 text-on-primary peer-checked:peer-not-indeterminate:block peer-disabled:text-ink-3" />
-      <Minus aria-hidden strokeWidth={2.5} className="pointer-events-none z-2 hidden size-3 text-on-primary peer-indeterminate:block" />
-    </span>
+    <input
+      {...rest}
+      ref={(node) => {
+        input.current = node;
+        ref?.(node);
+      }}
+      type="checkbox"
+      className="check-mark target-24 size-4 shrink-0 appearance-none rounded-xs border border-line-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-line disabled:bg-inset aria-invalid:border-danger"
+    />
   );
   if (label === undefined) return mark;
   return (

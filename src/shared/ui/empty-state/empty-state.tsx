@@ -14,11 +14,11 @@ export type EmptyStateProps = {
   action?: ReactElement;
   /** `inset` between other things, `bare` within a card that has nothing else, `page` in place of one. */
   frame?: keyof typeof frames;
-  /** The level that the page's outline asks for. */
+  /** The level that the page's outline asks for: below the page's title, within a card below the card's. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-export const EmptyState = ({ icon: Icon, title, text, action, frame = 'inset', heading: Heading = 'h3' }: EmptyStateProps) => (
+export const EmptyState = ({ icon: Icon, title, text, action, frame = 'inset', heading: Heading = frame === 'bare' ? 'h3' : 'h2' }: EmptyStateProps) => (
   <div
     className={cx(
       'flex flex-col items-center rounded-lg p-6 text-center',

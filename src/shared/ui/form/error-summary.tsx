@@ -19,7 +19,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
     control?.focus();
   };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-md border border-danger-edge bg-danger-tint p-3 text-sm">
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-md border border-danger-edge bg-danger-tint p-3 text-sm [dialog>form>&]:mx-5 [dialog>form>&]:mt-4">
       <div className="flex gap-2 font-semibold">
         <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-danger-text" />
         {title ?? <Plural value={problems.length} one="One thing needs fixing" other="# things need fixing" />}

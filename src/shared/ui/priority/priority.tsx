@@ -7,9 +7,7 @@ export function Priority({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       <span className="num w-6 text-right text-sm font-medium text-ink">{countText(i18n, value, { maximumFractionDigits: 0 })}</span>
-      <span aria-hidden className="h-1.5 w-10 overflow-hidden rounded-full bg-hover forced-colors:border">
-        <span className="block h-full rounded-full bg-ink-2 forced-colors:bg-[CanvasText]" style={{ width: `${Math.max(0, Math.min(value, 100))}%` }} />
-      </span>
+      <span aria-hidden className="priority-bar h-1.5 w-10 rounded-full text-ink-2 forced-colors:border" style={{ backgroundSize: `${Math.max(0, Math.min(value, 100))}%` }} />
     </span>
   );
 }

@@ -65,7 +65,7 @@ export const Row = ({ density = 'comfortable', checked = false, current = false,
     className={cx(
       'border-b border-line last:border-0',
       heights[density],
-      current ? 'bg-selected shadow-[inset_2px_0_0_var(--p-primary)]' : checked ? 'bg-inset' : 'hover:bg-hover',
+      current ? 'bg-selected [box-shadow:inset_2px_0_0_var(--p-primary)]' : checked ? 'bg-inset' : 'hover:bg-hover',
       className,
     )}
   />

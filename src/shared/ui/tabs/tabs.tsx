@@ -26,7 +26,7 @@ export const tabStyles = (on: boolean) =>
 export function Tabs<Id extends string>({ label, tabs, value, onChange, panelId, end }: TabsProps<Id>) {
   const base = useId();
   return (
-    <div className="flex items-end gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--p-line)] scroll-none">
+    <div className="flex items-end gap-5 overflow-x-auto [box-shadow:inset_0_-1px_0_var(--p-line)] scroll-none">
       <div role="tablist" aria-label={label} className="flex items-end gap-5">
         {tabs.map(({ id, label: name, count, edited }, index) => (
           <button

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayStatus, findingQueries, placeOf, shortId, SlaLabel, weaknessOf, type Finding } from '@/entities/finding';
@@ -55,6 +56,8 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
 function PeekBody({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
+  // Code and text take longer than the facts, which are shown first.
+  const isAllShown = useDeferredValue(true, false);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t`Priority`, <b key="p" className="num font-medium">{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>],
     [t`Status`, <StatusLabel key="s" status={displayStatus(attributes)} />],
@@ -95,8 +98,8 @@ function PeekBody({ finding }: { finding: Finding }) {
           </div>
         ))}
       </dl>
-      <PeekCode finding={finding} />
-      {attributes.description && (
+      {isAllShown && <PeekCode finding={finding} />}
+      {isAllShown && attributes.description && (
         <div className="max-h-80 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">
           <RichText format="markdown" text={excerpt(attributes.description)} />
         </div>

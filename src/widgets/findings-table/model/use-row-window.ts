@@ -40,7 +40,8 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }
     if (!element) return;
     const sight = rowsInSight({ scrollTop: element.scrollTop, height: element.clientHeight, rowHeight, headHeight, count });
     onSight(sight);
-    if (cause === 'size') setWidth(element.clientWidth);
+    // What narrows the list, a panel beside it, is shown first: which columns give way is decided in the frame after it.
+    if (cause === 'size') startTransition(() => setWidth(element.clientWidth));
     const next = rowsToDraw(sight, drawn, count);
     if (next === drawn) return;
     // Nothing may be blank: what has come into sight is drawn within this frame. What comes next may be drawn between two.
@@ -64,11 +65,9 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }
   // frame that shows how many there are.
   const isGuess = kept === undefined;
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- how large the list has become only the laid out document knows
     if (isGuess) look('size');
   }, [count, rowHeight, isGuess]);
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- as above
     if (!isGuess) look('size');
   }, [count, rowHeight, isGuess]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
@@ -54,6 +54,8 @@ export function FindingsGrid(props: FindingsGridProps) {
   const height = rowHeights[density];
   const { drawn, width, reveal } = useRowWindow({ scroller, count, rowHeight: height, headHeight, onSight: ({ first, end }) => sight.set({ first, end: Math.min(end, findings.length) }) });
   const widths = { ...props.widths, ...dragged };
+  const slots = useSlots(drawn.end - drawn.first);
+  useLayoutEffect(() => keepKeysWith(scroller.current), [drawn.first, drawn.end]);
   const columns = withoutDropped(props.columns, columnsToDrop(props.columns, width, props.widths));
 
   useEffect(() => {
@@ -98,7 +100,8 @@ export function FindingsGrid(props: FindingsGridProps) {
           if (!finding) return <SkeletonRow key={`tail-${index}`} top={top} height={height} columns={columns.length} />;
           return (
             <FindingsRow
-              key={finding.id}
+              // Of its place, not of its finding: what scrolls out of sight is filled anew, which costs half of drawing it.
+              key={index % slots}
               finding={finding}
               columns={columns}
               index={index}
@@ -114,4 +117,17 @@ export function FindingsGrid(props: FindingsGridProps) {
       </div>
     </div>
   );
+}
+
+/** How many rows have been drawn at once at most: that many places are filled in turn. */
+function useSlots(drawn: number): number {
+  const [slots, setSlots] = useState(drawn);
+  if (drawn > slots) setSlots(drawn);
+  return Math.max(drawn, slots);
+}
+
+/** A box or link that has the focus stands for another finding when its place is filled anew: the keys then belong to the list. */
+function keepKeysWith(grid: HTMLElement | null): void {
+  const active = document.activeElement;
+  if (grid && active !== grid && active?.closest('[role=gridcell]') && grid.contains(active)) grid.focus({ preventScroll: true });
 }

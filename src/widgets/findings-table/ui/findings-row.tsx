@@ -32,7 +32,7 @@ export const FindingsRow = memo(function FindingsRow({ finding, columns, index, 
       style={{ transform: `translateY(${top}px)`, height }}
       className={cx(
         'absolute inset-x-0 top-0 grid grid-cols-(--tracks) border-b border-line [contain:layout_style]',
-        current ? 'bg-selected -outline-offset-2 outline-focus shadow-[inset_2px_0_0_var(--p-primary)] group-focus-visible/grid:outline-2' : selected ? 'bg-inset' : 'hover:bg-hover',
+        current ? 'bg-selected -outline-offset-2 outline-focus [box-shadow:inset_2px_0_0_var(--p-primary)] group-focus-visible/grid:outline-2' : selected ? 'bg-inset' : 'hover:bg-hover',
       )}
     >
       <div role="gridcell" className="flex items-center pl-4">

@@ -8,7 +8,7 @@ const battlement = (x: number, y: number) => {
 const slits = [48, 198, 348, 498];
 
 export const GuestWall = () => (
-  <aside className="relative hidden flex-col overflow-hidden bg-linear-to-b from-splash-bg to-splash-bg2 p-12 text-splash-ink lg:flex">
+  <aside className="relative hidden flex-col overflow-hidden [background:linear-gradient(var(--p-splash-bg),var(--p-splash-bg2))] p-12 text-splash-ink lg:flex">
     <p className="max-w-[14ch] text-3xl leading-tight font-semibold text-balance">
       <Trans>Every finding, ranked by what it puts at risk.</Trans>
     </p>

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
 import { toast } from '@/shared/ui/toast';
-import { ViewChanges } from './view-changes';
+import { ViewChanges } from './lazy-view-changes';
 import { countText } from '@/shared/lib/count';
 
 interface ViewTabsProps {
@@ -61,7 +61,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
   });
 
   return (
-    <div className="flex shrink-0 items-end gap-2 bg-surface px-4 shadow-[inset_0_-1px_0_var(--p-line)] lg:px-6">
+    <div className="flex shrink-0 items-end gap-2 bg-surface px-4 [box-shadow:inset_0_-1px_0_var(--p-line)] lg:px-6">
       <div className="min-w-0 flex-1">
         <Tabs
           label={t`Views`}

@@ -1,0 +1,23 @@
+import type { FindingTarget } from '@/entities/finding';
+import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings/findings';
+import type { DownloadFindingsJsonParams, JobRef } from '@/shared/api/generated/model';
+import { saveBlob } from '@/shared/lib/save-blob';
+import { fieldsOf } from '../model/column-fields';
+import type { Export } from './use-export-findings';
+
+/** Asks for the file and saves it; the job that makes it where it is very large. */
+export async function exportFile(query: DownloadFindingsJsonParams, columns: readonly string[], { format, target, everyField = false }: Export): Promise<'saved' | JobRef> {
+  // SARIF has a shape of its own.
+  const params = { ...query, ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }) };
+  const answer = await ask();
+  if (!(answer instanceof Blob)) return answer;
+  saveBlob(`findings.${format}`, answer);
+  return 'saved';
+
+  function ask() {
+    if (target) return exportFindings({ ...params, format }, bodyOf(target));
+    return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
+  }
+}
+
+const bodyOf = (target: FindingTarget) => ('selection' in target ? target : { finding_ids: target.finding_ids });
