@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // The whole gate runs two steps at a time on two cores: a browser may be starved. What needs a second try is named by the gate.
+  // The whole gate runs several steps at a time: a browser may be starved. What needs a second try is named by the gate.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testIgnore: '**/matrix/**' },
-    { name: 'matrix', testMatch: '**/matrix/**/*.e2e.ts' },
+    // One file of hundreds of visits that know nothing of each other.
+    { name: 'matrix', testMatch: '**/matrix/**/*.e2e.ts', fullyParallel: true },
   ],
 });

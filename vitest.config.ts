@@ -9,6 +9,8 @@ const jsx = () => [babel({ include: [/\/(src|tests)\/.*\.[jt]sx?$/], plugins: ['
 
 export default defineConfig({
   test: {
+    // They wait for databases and processes as much as they compute.
+    maxWorkers: 2,
     projects: [
       // Files of one worker share their modules: reading them anew for each took longer than the tests. A test cleans up what it changes.
       {

@@ -21,6 +21,8 @@ export default defineConfig({
         plugins: [...plugins, storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          // One page for all: opening one for each file took longer than its stories, and Storybook shows them in one page as well.
+          isolate: false,
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,

@@ -7,6 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 // At once, not behind the first page as in the app: stories look at what they have just announced.
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
+import { clearToasts } from '@/shared/ui/toast/toast-store';
 import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
 import { Themed } from './themed';
@@ -40,7 +41,11 @@ export default definePreview({
     role: { toolbar: { title: 'Role', icon: 'user', items: [...roles], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },
-  beforeEach: ({ globals, msw }) => msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin')),
+  beforeEach: ({ globals, msw }) => {
+    // What the story before announced stays on the page for a while.
+    clearToasts();
+    msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin'));
+  },
   loaders: [async ({ globals }) => activate(String(globals['locale']))],
   decorators: [
     // A story that is operated stands once; one that only shows states stands in both themes.

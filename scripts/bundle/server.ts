@@ -17,7 +17,8 @@ const writeTemplate = async (file: string): Promise<void> => {
   writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
 };
 
-export const buildServer = async (root: string, outdir: string): Promise<void> => {
+/** The server's code and what it reads, which is all that a server on a prepared database needs. */
+export const bundleServer = async (root: string, outdir: string): Promise<void> => {
   rmSync(outdir, { recursive: true, force: true });
   const sources = path.join(root, 'server');
   const entryPoints = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isEntry).map((file) => path.join(sources, file));
@@ -35,5 +36,9 @@ export const buildServer = async (root: string, outdir: string): Promise<void> =
     logLevel: 'warning',
   });
   for (const asset of assets) cpSync(path.join(sources, asset), path.join(outdir, asset), { recursive: true });
+};
+
+export const buildServer = async (root: string, outdir: string): Promise<void> => {
+  await bundleServer(root, outdir);
   await writeTemplate(path.join(outdir, 'pglite-template.tar.gz'));
 };

@@ -11,7 +11,8 @@ const elements = [
   { type: 'rules', pattern: 'src/shared/rules' },
   { type: 'shared', pattern: 'src/shared/*', capture: ['segment'] },
   { type: 'contract', pattern: 'openapi' },
-  { type: 'server', pattern: 'server' },
+  { type: 'server-support', pattern: 'tests/support/server' },
+  { type: 'server', pattern: 'server', partialMatch: false },
   { type: 'scripts', pattern: 'scripts' },
   { type: 'tests', pattern: 'tests' },
 ];
@@ -31,9 +32,11 @@ const policies = [
   })),
   may('shared', ['shared', 'rules']),
   may('rules', ['rules']),
-  may('server', ['server', 'contract', 'rules']),
+  // Its tests stand beside the code and share helpers below `tests/`.
+  may('server', ['server', 'server-support', 'contract', 'rules']),
+  may('server-support', ['server', 'server-support', 'scripts', 'contract', 'rules', 'tests']),
   // Development's own scripts may share helpers with the tests; the product never does.
-  may('scripts', ['scripts', 'server', 'contract', 'rules', 'tests']),
+  may('scripts', ['scripts', 'server', 'server-support', 'contract', 'rules', 'tests']),
   may('tests', everything),
   // A slice is entered by its index, from outside.
   ...sliced.map((layer) => ({

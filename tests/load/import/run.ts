@@ -90,26 +90,30 @@ const onceRow = async (product: BenchProduct, what: string, file: string, bar: s
   return row(`${what}, ${String(megabytes)} MB`, said([imported]) + ratio([imported], await floorOf(product.database, file, imported.repositoryId)), bar);
 };
 
-const largeRows = async (product: BenchProduct, folder: string): Promise<string[]> => {
+async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<string> {
   const [wide, many, sbom] = ['wide.sarif', 'many.sarif', 'sbom.json'].map((name) => path.join(folder, name)) as [string, string, string]; // as many as names
   await writeLargeSarif(wide, 100_000, 1_500);
   await writeLargeSarif(many, 500_000);
   writeLargeSbom(sbom, 5_000);
-  return [
-    await onceRow(product, 'importing 5,000 components with 2,000 vulnerabilities (CycloneDX)', sbom, ''),
-    await onceRow(product, 'importing 100,000 long results (SARIF)', wide, '≤ 350 MB RSS'),
-    await onceRow(product, 'importing 500,000 results (SARIF)', many, ''),
-  ];
-};
+  yield await onceRow(product, 'importing 5,000 components with 2,000 vulnerabilities (CycloneDX)', sbom, '');
+  yield await onceRow(product, 'importing 100,000 long results (SARIF)', wide, '≤ 350 MB RSS');
+  yield await onceRow(product, 'importing 500,000 results (SARIF)', many, '');
+}
 
-export const run = async (): Promise<string[]> => {
-  if (!hasPostgres) return [row('import on PostgreSQL', 'no PostgreSQL answers', '')];
+/** Rows as they come: the last ones take minutes. */
+export async function* run(): AsyncIterable<string> {
+  if (!hasPostgres) {
+    yield row('import on PostgreSQL', 'no PostgreSQL answers', '');
+    return;
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   const product = await startBenchProduct();
   try {
-    return [...(await sarifRows(product, folder)), ...(await largeRows(product, folder)), ...(await recomputeRows())];
+    yield* await sarifRows(product, folder);
+    yield* largeRows(product, folder);
+    yield* await recomputeRows();
   } finally {
     await product.close();
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
