@@ -7,6 +7,10 @@ const alias = { '@': path.join(import.meta.dirname, 'src') };
 // As in vite.config.ts, without the route generator: a test run must not write into the tree.
 const jsx = () => [babel({ include: [/\/(src|tests)\/.*\.[jt]sx?$/], plugins: ['@lingui/babel-plugin-lingui-macro'] }), react({ compiler: true })];
 
+// What ends a test that hangs. Slow is no failure: the gate runs three steps at a time, on machines that may have other work.
+const testTimeout = 180_000;
+const pollTimeout = 60_000;
+
 export default defineConfig({
   test: {
     // They wait for databases and processes as much as they compute.
@@ -22,6 +26,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web/setup.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -34,8 +41,9 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{reports,contract,architecture}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

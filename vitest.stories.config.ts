@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'stories',
           // One page for all: opening one for each file took longer than its stories, and Storybook shows them in one page as well.
           isolate: false,
+          testTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,

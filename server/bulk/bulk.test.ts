@@ -14,7 +14,7 @@ describe.each(engines)('many findings at once on %s', (engine) => {
 
   beforeAll(async () => {
     server = await startTestServer({ engine, deps: { now: () => new Date(Date.now() + skew) } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     repository = `storefront-${String(number++)}`;

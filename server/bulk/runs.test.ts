@@ -20,7 +20,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
 
   beforeAll(async () => {
     server = await startTestServer({ engine, deps: { now: () => new Date(Date.now() + skew) } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     skew = 0;

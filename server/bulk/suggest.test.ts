@@ -31,7 +31,7 @@ describe.each(engines)('who last changed the code on %s', (engine) => {
       { email: 'stranger@elsewhere.example', file: 'src/gone.ts', date: '2025-02-02T10:00:00Z' },
     ), { ext: 'json' });
     await server.runJobs();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const ids = async () => (await server.as('admin')('listFindings', {})).ok().data.map(({ id }) => id);

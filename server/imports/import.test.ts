@@ -12,7 +12,7 @@ describe.each(engines)('importing on %s', (engine) => {
   let number = 0;
   beforeAll(async () => {
     server = await startTestServer({ engine });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const repository = () => addRepository(server.as('admin'), `ledger-${String(number++)}`);

@@ -12,7 +12,7 @@ const full = process.env['PARAPET_TEST_FULL'] === '1';
 
 /** The same cases in every run; many more of them, and on both engines, in the full one. */
 const bounds = (runs: number) => ({ seed: 20_261_121, numRuns: full ? runs * 15 : Math.ceil(runs / 2), endOnFailure: true });
-const patience = full ? 1_200_000 : 120_000;
+const patience = full ? 1_200_000 : 180_000;
 
 /** Where and what, but not which row. */
 const place = ({ tool, rule, file, line }: StoredFinding) => `${tool} ${rule} ${file ?? ''}:${String(line)}`;

@@ -30,7 +30,7 @@ const result = '{"ruleId":"good","message":{"text":"A good one."}}';
 const csv = 'title,severity,description,file\nOne,high,"';
 const zap = '<?xml version="1.0"?><OWASPZAPReport version="2.15.0"><site name="https://a.example"><alerts><alertitem><pluginid>1</pluginid><alert>';
 
-describe('a report with', { timeout: full ? 600_000 : 120_000 }, () => {
+describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'parapet-vast-'));

@@ -1,5 +1,6 @@
-import { createGunzip } from 'node:zlib';
-import { Readable, type Transform } from 'node:stream';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import * as v from 'valibot';
 import kevSnapshot from '../reference/data/kev.json' with { type: 'json' };
@@ -42,24 +43,31 @@ function epssHeader(comment: string): { modelVersion: string; date: string } {
   return { modelVersion, date };
 }
 
+/** Above what a day's file unpacks to by far (10 MB in 2026). */
+const epssLimit = 256 * 1024 * 1024;
+
+async function unpacked(bytes: Buffer): Promise<Buffer> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: epssLimit });
+  } catch (error) {
+    throw new FeedError(`The EPSS file cannot be unpacked: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  }
+}
+
 /** Reads FIRST's daily file: a `#` comment, a header, then `cve,epss,percentile`; gzip is recognised from its first bytes. */
 export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
-  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const rows = parse({ relax_column_count: true, skip_empty_lines: true });
-  const source: Readable = Readable.from([bytes]);
-  const text: Readable | Transform = gzipped ? source.pipe(createGunzip()) : source;
-  text.on('error', (error) => rows.destroy(new FeedError(`The EPSS file cannot be unpacked: ${error.message}.`)));
-  text.pipe(rows);
+  const file = await unpacked(bytes);
+  if (file.length === 0) throw new FeedError('The EPSS file is empty.');
+  // The comment has fewer cells than what follows; taken for the first record, it would make each of 300,000 rows an exception.
+  const end = file.indexOf('\n');
+  const header = epssHeader(file.toString('utf8', 0, end < 0 ? file.length : end));
+  const rows = Readable.from([file.subarray(end < 0 ? file.length : end + 1)]).pipe(parse({ relax_column_count: true, skip_empty_lines: true }));
 
-  let header: { modelVersion: string; date: string } | undefined;
   const scores: EpssScore[] = [];
-  let line = 0;
+  let line = 1;
   for await (const record of rows as AsyncIterable<string[]>) {
     line += 1;
-    if (header === undefined) {
-      header = epssHeader(record.join(','));
-      continue;
-    }
     const [cve = '', probability, percentile] = record;
     if (cve === 'cve') continue;
     const score = fraction(probability);
@@ -68,7 +76,6 @@ export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
       throw new FeedError(`Line ${String(line)} of the EPSS file is not "cve,epss,percentile": ${record.join(',').slice(0, 80)}`);
     scores.push({ cve, score, percentile: rank });
   }
-  if (header === undefined) throw new FeedError('The EPSS file is empty.');
   return { ...header, scores };
 }
 

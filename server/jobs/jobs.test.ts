@@ -42,7 +42,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => enqueue({ kind: 'count', payload: { n } })));
     const count = { run: async ({ payload }: JobRun) => { ran.push(String(payload['n'])); return { n: payload['n'] }; } };
     await withWorkers({ count }, 3, async (worker) => {
-      await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(20);
+      await expect.poll(() => ran.length).toBe(20);
       await worker.idle();
     });
     expect(new Set(ran).size).toBe(20);
@@ -102,7 +102,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await enqueue({ kind: 'slow' });
     const slow = { run: async () => { ran.push('started'); await sleep(2500); return undefined; } };
     await withWorkers({ slow }, 2, async () => {
-      await expect.poll(() => inTenant(server.deps.db, tenant(), async (tx) => (await tx.select().from(jobs))[0]?.state), { timeout: 10_000 }).toBe('succeeded');
+      await expect.poll(() => inTenant(server.deps.db, tenant(), async (tx) => (await tx.select().from(jobs))[0]?.state)).toBe('succeeded');
     });
     expect(ran).toEqual(['started']);
   });
@@ -128,7 +128,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       return undefined;
     } };
     const worker = startJobWorker(server.deps, { long }, { pollMs: 20 });
-    await expect.poll(() => ran.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => ran.length).toBe(1);
     await worker.stop();
     expect(await stored(id)).toMatchObject({ state: 'queued', attempts: 0 });
   });

@@ -40,4 +40,4 @@ describe('the linter', () => {
     // `null` is a parse error: the file must have been read.
     expect(found).not.toContain(null);
   });
-}, 60_000);
+});

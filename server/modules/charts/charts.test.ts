@@ -26,7 +26,7 @@ describe.each(engines)('charts on %s', (engine) => {
     await server.runJobs();
     const { data } = (await call('listFindings', { query: { rule: ['xss'] } })).ok();
     await call('toggleFindingFalsePositive', { path: { id: data[0]?.id ?? '' } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it.each([{}, fromRows])('sums up what is open and what was done, with %j', async (query) => {

@@ -36,7 +36,7 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     await ask("update findings set status = 'fixed', closed_at = first_seen_at + interval '3 days' where status = 'open' and tool = 'semgrep'");
     await ask("update findings set severity = 'low', severity_rank = 3 where tool = 'codeql' and severity = 'high'");
     await ask("delete from findings where rule_id = 'rule-7'");
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it('sums to what there is, before and after folding', async () => {

@@ -28,7 +28,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     await upload(server.as('admin'), repositoryId, sarif([...within(search), ...within(login)]));
     await server.runJobs();
     await importCodeql();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const idOf = async (rule: string, folder: Folder) => (await server.as('admin')('listFindings', { query: { rule: [rule], file: `${folder}/*` } })).ok().data[0]?.id ?? '';

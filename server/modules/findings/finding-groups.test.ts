@@ -28,7 +28,7 @@ describe.each(engines)('groups of findings on %s', (engine) => {
       await tx.execute(sql`update findings set has_fix = true where priority % 3 = 0`);
       await tx.execute(sql`update findings set rule_name = 'Rule one' where rule_id = 'rule-1'`);
     });
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it.each(groups.flatMap((group) => questions.map((question) => ({ group, question }))))('by $group of $question', async ({ group, question }) => {

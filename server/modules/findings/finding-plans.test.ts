@@ -43,7 +43,7 @@ describe.each(engines)('plans on %s', (engine) => {
     await insertManyFindings(db, clientId, written);
     await db.pool.query('vacuum analyze findings');
     await pretendMany(db);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   const planOf = (query: SQL) => inTenant(db, { clientId }, (tx) => explain(tx, query));

@@ -19,7 +19,7 @@ describe('a search among many findings', () => {
     // Every title has the word "finding"; one in a hundred begins with "Finding 77". Another organisation has as many.
     await insertManyFindings(server.deps.db, server.people.admin.clientId, 10_500);
     await insertManyFindings(server.deps.db, newId(), 2_000);
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   const list = async (query: Record<string, string | number | string[]>) => (await server.as('admin')('listFindings', { query })).ok();

@@ -21,7 +21,7 @@ describe.each(engines)('sorts of the findings list on %s', (engine) => {
   beforeAll(async () => {
     db = await freshDatabase(engine);
     await insertManyFindings(db, clientId, 3_000);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   const planOf = (order: FindingOrder) => inTenant(db, { clientId }, async (tx) => {

@@ -24,7 +24,7 @@ describe.each(engines)('findings on %s', (engine) => {
     repositoryId = await addRepository(server.as('admin'));
     await upload(server.as('admin'), repositoryId, sarif(lines));
     await server.runJobs();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const list = async (query: FindingListQuery, person: 'admin' | 'developer' | 'foreignAdmin' = 'admin') =>

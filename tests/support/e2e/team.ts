@@ -15,7 +15,7 @@ const letterTo = (product: Product, email: string): string | undefined => {
 };
 
 const eventually = async <Value>(read: () => Value | undefined): Promise<Value> => {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const value = read();
     if (value !== undefined) return value;
   }
