@@ -14,15 +14,21 @@ export const Route = createFileRoute('/_home/findings/all')({
   component: FindingsRoute,
 });
 
+const questionOf = ({ peek: _, ...question }: FindingsSearch): FindingsSearch => question;
+
 function FindingsRoute() {
-  const search = Route.useSearch();
-  const navigate = useNavigate();
+  // Two readings: a peek that moves along the list leaves the question the same object, and what shows only that is not drawn anew.
+  const search = Route.useSearch({ select: questionOf, structuralSharing: true });
+  const peek = Route.useSearch({ select: (whole) => whole.peek });
+  const navigate = useNavigate({ from: Route.fullPath });
   // Only another question is a step back; a peek moved along the list is not.
   const isSame = (next: FindingsSearch) => JSON.stringify(queryOf(next)) === JSON.stringify(queryOf(search));
   return (
     <FindingsPage
       search={search}
-      onSearch={(next, { replace } = { replace: isSame(next) }) => void navigate({ to: '/findings/all', search: next, replace })}
+      peek={peek}
+      onSearch={(next, { replace } = { replace: isSame(next) }) => void navigate({ search: (whole) => ({ ...next, ...(whole.peek !== undefined && { peek: whole.peek }) }), replace })}
+      onPeek={(id) => void navigate({ search: (whole) => ({ ...questionOf(whole), ...(id !== undefined && { peek: id }) }), replace: true })}
     />
   );
 }

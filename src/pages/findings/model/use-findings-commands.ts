@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import type { FindingsSearch } from '@/entities/finding';
 import type { BulkAction } from '@/widgets/bulk-actions';
 import { useListKeyboard, type ListCommand } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
 interface Commands {
   list: FindingsPageState;
-  search: FindingsSearch;
+  peek: string | undefined;
   actions: readonly BulkAction[];
   searchRef: RefObject<HTMLInputElement | null>;
   onFilters: () => void;
@@ -28,7 +27,7 @@ const bulkKeys: Readonly<Partial<Record<ListCommand, string>>> = {
 };
 
 /** The page's keys. A command that does nothing here returns false, so that the browser keeps its own meaning of the key. */
-export function useFindingsCommands({ list, search, actions, searchRef, onFilters, onColumns, onGroup, onExport }: Commands): void {
+export function useFindingsCommands({ list, peek, actions, searchRef, onFilters, onColumns, onGroup, onExport }: Commands): void {
   const navigate = useNavigate();
   const withCurrent = (act: (id: string) => void): boolean => {
     if (list.current === undefined) return false;
@@ -66,7 +65,7 @@ export function useFindingsCommands({ list, search, actions, searchRef, onFilter
       case 'select-page':
         return done(list.selectMore);
       case 'peek':
-        return withCurrent((id) => list.peek(search.peek === id ? undefined : id));
+        return withCurrent((id) => list.peek(peek === id ? undefined : id));
       case 'open':
         return withCurrent((id) => void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }));
       case 'search':
@@ -80,7 +79,7 @@ export function useFindingsCommands({ list, search, actions, searchRef, onFilter
       case 'export':
         return done(onExport);
       case 'escape':
-        return search.peek !== undefined ? done(() => list.peek(undefined)) : done(list.clearSelection);
+        return peek !== undefined ? done(() => list.peek(undefined)) : done(list.clearSelection);
       default:
         return bulk(bulkKeys[command]);
     }

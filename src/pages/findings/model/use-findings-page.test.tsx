@@ -23,12 +23,20 @@ beforeEach(() => {
   );
 });
 
+interface Shown {
+  search: FindingsSearch;
+  peek?: string;
+}
+
+const bare: FindingsSearch = {};
+
 function open() {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-  const onSearch = vi.fn();
-  const initialProps: FindingsSearch = {};
-  return { ...renderHook((search: FindingsSearch) => useFindingsPage(search, onSearch), { wrapper, initialProps }), onSearch };
+  const onPeek = vi.fn();
+  const initialProps: Shown = { search: bare };
+  const { result, rerender } = renderHook(({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek), { wrapper, initialProps });
+  return { result, rerender, onPeek };
 }
 
 it('selects what is loaded, and forgets it with another query', async () => {
@@ -36,14 +44,14 @@ it('selects what is loaded, and forgets it with another query', async () => {
   await waitFor(() => expect(result.current.findings).toHaveLength(3));
   act(() => result.current.selectLoaded(true));
   expect(result.current.selection).toEqual({ kind: 'some', ids: new Set(['a', 'b', 'c']) });
-  rerender({ severity: 'critical' });
+  rerender({ search: { severity: 'critical' } });
   expect(result.current.selection).toEqual({ kind: 'some', ids: new Set() });
 });
 
 it('selects nothing among rows that belong to the query before', async () => {
   const { result, rerender } = open();
   await waitFor(() => expect(result.current.findings).toHaveLength(3));
-  rerender({ severity: 'critical' });
+  rerender({ search: { severity: 'critical' } });
   expect(result.current.findings).toHaveLength(3);
   act(() => result.current.selectLoaded(true));
   act(() => result.current.selectEverything());
@@ -55,13 +63,13 @@ it('selects nothing among rows that belong to the query before', async () => {
 });
 
 it('moves the cursor within the ends and takes an open peek along', async () => {
-  const { result, rerender, onSearch } = open();
+  const { result, rerender, onPeek } = open();
   await waitFor(() => expect(result.current.findings).toHaveLength(3));
   act(() => result.current.step(1));
   expect(result.current.current).toBe('a');
   act(() => result.current.step(9));
   expect(result.current.current).toBe('c');
-  rerender({ peek: 'b' });
+  rerender({ search: bare, peek: 'b' });
   act(() => result.current.step(-1));
-  expect(onSearch).toHaveBeenLastCalledWith({ peek: 'a' });
+  expect(onPeek).toHaveBeenLastCalledWith('a');
 });

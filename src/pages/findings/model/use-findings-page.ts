@@ -9,8 +9,8 @@ interface Picked {
   readonly anchor: string | undefined;
 }
 
-/** The list's own state: rows of the query, what is selected in it, and where the cursor stands. */
-export function useFindingsPage(search: FindingsSearch, onSearch: (search: FindingsSearch) => void) {
+/** The list's own state: rows of the query, what is selected in it, and where the cursor stands. A peek is of the finding under the cursor. */
+export function useFindingsPage(search: FindingsSearch, peek: string | undefined, onPeek: (id: string | undefined) => void) {
   const shown = useDeferredValue(search);
   const pages = useFindingPages(shown);
   const { findings, total, exact } = pages;
@@ -18,7 +18,7 @@ export function useFindingsPage(search: FindingsSearch, onSearch: (search: Findi
   const [picked, setPicked] = useState<Picked>({ query, selection: nothingSelected, anchor: undefined });
   const selection = picked.query === query ? picked.selection : nothingSelected;
   const [pointed, setPointed] = useState<string>();
-  const current = search.peek ?? pointed;
+  const current = peek ?? pointed;
   const currentIndex = current === undefined ? -1 : findings.findIndex((finding) => finding.id === current);
 
   // Rows of the query before are still on screen: choosing among them would act on findings that this query does not show.
@@ -28,7 +28,7 @@ export function useFindingsPage(search: FindingsSearch, onSearch: (search: Findi
   };
   const point = (id: string) => {
     setPointed(id);
-    if (search.peek !== undefined && search.peek !== id) onSearch({ ...search, peek: id });
+    if (peek !== undefined && peek !== id) onPeek(id);
   };
   const step = (by: number) => {
     const next = findings[Math.min(findings.length - 1, Math.max(0, currentIndex === -1 ? (by > 0 ? 0 : findings.length - 1) : currentIndex + by))];
@@ -45,8 +45,7 @@ export function useFindingsPage(search: FindingsSearch, onSearch: (search: Findi
     step,
     peek: (id: string | undefined) => {
       if (id !== undefined) setPointed(id);
-      const { peek: _old, ...rest } = search;
-      onSearch(id === undefined ? rest : { ...rest, peek: id });
+      onPeek(id);
     },
     selectOne: (id: string, range: boolean) => {
       const order = findings.map((finding) => finding.id);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
 import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
@@ -24,17 +24,23 @@ import { FindingsToolbar } from './findings-toolbar';
 import { NoFindings } from './lazy-no-findings';
 
 interface FindingsPageProps {
+  /** Without the peek: the same object for as long as it asks the same. */
   search: FindingsSearch;
+  peek: string | undefined;
+  /** Leaves the peek as it is. */
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
+  onPeek: (id: string | undefined) => void;
 }
 
 const densities = ['comfortable', 'compact'] as const;
 
-export function FindingsPage({ search, onSearch }: FindingsPageProps) {
+export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  useDefaultView(search, onSearch);
-  const list = useFindingsPage(search, onSearch);
+  useDefaultView(search, peek, onSearch);
+  const list = useFindingsPage(search, peek, onPeek);
+  // The cursor moves at once; the panel that follows it takes longer to draw, and a key pressed again must not wait for it.
+  const peeked = useDeferredValue(peek);
   const mayNotUpload = useDisabledReason('scans:upload');
   const [uploading, setUploading] = useState(false);
   const chosen = useChosenColumns();
@@ -51,13 +57,13 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
   const isTable = useMedia(mediaQueries.table);
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
-  const showFacets = hasPanels && (isWide || search.peek === undefined);
+  const showFacets = hasPanels && (isWide || peeked === undefined);
   const bulk = useBulkActions({ ...chosenFindings(search, list), onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
   const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
   const onGroup = () => void navigate({ to: '/findings', search });
   useFindingsCommands({
     list,
-    search,
+    peek,
     actions: bulk.actions,
     searchRef,
     onFilters: openFilters,
@@ -148,9 +154,9 @@ export function FindingsPage({ search, onSearch }: FindingsPageProps) {
             <TableFoot sight={sight} total={list.total} exact={list.exact} />
           )}
         </div>
-        {search.peek !== undefined && hasPanels && (
+        {peeked !== undefined && hasPanels && (
           <FindingPeek
-            id={search.peek}
+            id={peeked}
             onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
             onNext={list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined}
             onClose={() => list.peek(undefined)}
