@@ -33,7 +33,16 @@ const shows = (heading: RegExp) => async ({ canvasElement }: { canvasElement: HT
   await expect(await within(canvasElement).findByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-export const Overview = meta.story({ args: { path: '/', locale: 'en' }, play: shows(/Overview/) });
+export const Overview = meta.story({
+  args: { path: '/', locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: /Overview/ })).toBeVisible();
+    const sla = await page.findByRole('table', { name: 'Within SLA by severity' });
+    await expect(within(sla).getAllByRole('columnheader', { name: /Critical|High|Medium|Low/ })).toHaveLength(4);
+    await expect(within(sla).getByRole('link', { name: /^50%.*2 over SLA, 1 due soon$/ })).toHaveAttribute('href', expect.stringContaining('sla=overdue'));
+  },
+});
 export const Findings = meta.story({ args: { path: '/findings/all', locale: 'en' }, play: shows(/Findings/) });
 export const FindingsGrouped = meta.story({
   args: { path: '/findings?group=rule', locale: 'en' },

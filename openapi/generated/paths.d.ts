@@ -3640,12 +3640,16 @@ export interface components {
             data: components["schemas"]["NewRepositoryInput"][];
             source_control: components["schemas"]["SourceControl"];
         };
+        /**
+         * @description Why a repository was not added: another one has its name.
+         * @enum {string}
+         */
+        SkippedRepositoryReason: "name_taken";
         /** @description A repository that was not added. */
         SkippedRepository: {
             /** @example ledger-api */
             nickname: string;
-            /** @example A repository with this name exists already. */
-            reason: string;
+            reason: components["schemas"]["SkippedRepositoryReason"];
         };
         /** @description What was added and what was there before. */
         CreatedRepositories: {
@@ -3810,14 +3814,60 @@ export interface components {
              */
             pointer: string;
         };
+        /**
+         * @description Why nothing of a report was imported.
+         * @example truncated_report
+         * @enum {string}
+         */
+        ScanErrorCode: "empty_report" | "unknown_format" | "unsupported_version" | "malformed_report" | "truncated_report" | "too_large" | "too_deep" | "not_text" | "archive_refused" | "timed_out" | "import_failed";
         /** @description Why nothing of a report was imported. */
         ScanError: {
-            /** @example truncated_report */
-            code: string;
+            code: components["schemas"]["ScanErrorCode"];
             /** @example The report ends in the middle of result 811. */
             message: string;
             /** @example /runs/0/results/811 */
             pointer: string | null;
+        };
+        /**
+         * @description What was corrected or assumed.
+         * @example read_as_another_tool
+         * @enum {string}
+         */
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known";
+        /** @description What a note is about. Each code has its own of these. */
+        ScanNoteFacts: {
+            /**
+             * @description Whose report it is.
+             * @example trivy
+             */
+            tool?: string;
+            /**
+             * @description The tool that the sender named.
+             * @example nessus
+             */
+            sent_as?: string;
+            /**
+             * Format: date-time
+             * @description When this report looked.
+             */
+            observed_at?: string;
+            /**
+             * Format: date-time
+             * @description When the newest report of the same target looked.
+             */
+            later_at?: string;
+            /** @description Results that the later report no longer had. */
+            kept_fixed?: number;
+        };
+        /** @description Something that whoever sent the report should know. */
+        ScanNote: {
+            code: components["schemas"]["ScanNoteCode"];
+            facts: components["schemas"]["ScanNoteFacts"];
+            /**
+             * @description The same in an English sentence.
+             * @example The report was sent as "nessus"; its content is a report of trivy and was read as that.
+             */
+            text: string;
         };
         /** @description What is known about a scan. */
         ScanAttributes: {
@@ -3864,11 +3914,8 @@ export interface components {
             /** @description The first 200. */
             ignored: components["schemas"]["IgnoredResult"][];
             error: components["schemas"]["ScanError"] | null;
-            /**
-             * @description What was corrected or assumed, in sentences.
-             * @example []
-             */
-            notes: string[];
+            /** @description What was corrected or assumed. */
+            notes: components["schemas"]["ScanNote"][];
             requested_by: components["schemas"]["PersonRef"] | null;
             /**
              * Format: date-time
@@ -4343,6 +4390,35 @@ export interface components {
             /** @example nvd */
             source: string | null;
         };
+        /**
+         * @description What of a finding leads to a control.
+         * @enum {string}
+         */
+        ControlEvidenceKind: "weakness" | "vulnerability" | "category" | "slsa_threat";
+        /** @description What of a finding leads to a control, and by whose reading. */
+        ControlEvidence: {
+            kind: components["schemas"]["ControlEvidenceKind"];
+            /**
+             * @description CWE, vulnerability, category or SLSA threat.
+             * @example CWE-564
+             */
+            value: string;
+            /**
+             * @description The weakness that the source names where it does not name the finding's own.
+             * @example CWE-89
+             */
+            kind_of: string | null;
+            /**
+             * @description The control's, as its standard writes it.
+             * @example Software attacks are prevented or mitigated
+             */
+            title: string;
+            /**
+             * @description Who published that the one stands against the other; null where it is Parapet's reading.
+             * @example OWASP
+             */
+            source: string | null;
+        };
         /** @description A filter and its value as the address writes it. */
         SavedFilterEntry: {
             /** @example severity */
@@ -4361,8 +4437,13 @@ export interface components {
              * @example 6.2.4
              */
             control: string | null;
-            /** @example CWE-89 is an injection attack that 6.2.4 names. */
-            reason: string;
+            /**
+             * @description In the organisation's own words; a control has none.
+             * @example null
+             */
+            reason: string | null;
+            /** @description What leads to a control; null for a rule of the organisation. */
+            evidence: components["schemas"]["ControlEvidence"] | null;
             /** @example https://www.pcisecuritystandards.org/ */
             uri: string | null;
             /** @description What a rule of the organisation asks for; all of them hold. Empty for a control. */
@@ -4417,6 +4498,42 @@ export interface components {
             description: string | null;
             changes: components["schemas"]["FixChange"][];
         };
+        /**
+         * @description How the last import met it.
+         * @example moved
+         * @enum {string}
+         */
+        IdentityMatch: "new" | "same" | "moved" | "renamed";
+        /**
+         * @description Which evidence its identity rests on.
+         * @example code
+         * @enum {string}
+         */
+        IdentityBasis: "fingerprint" | "component" | "code" | "resource" | "message";
+        /** @description Why this is the finding of earlier imports. */
+        FindingIdentity: {
+            match: components["schemas"]["IdentityMatch"];
+            basis: components["schemas"]["IdentityBasis"];
+        };
+        /**
+         * @description Why two findings are the same; a person's word, or what the reports of two tools have in common.
+         * @example weakness
+         * @enum {string}
+         */
+        DuplicateReason: "vulnerability" | "weakness" | "secret" | "by_hand";
+        /** @description What two findings have in common. Each reason has its own of these. */
+        DuplicateFacts: {
+            /** @example CVE-2022-24999 */
+            vulnerability?: string;
+            /** @example qs */
+            component?: string;
+            /** @example 89 */
+            cwe?: number;
+            /** @example src/statements/search.ts */
+            file?: string;
+            /** @example 41 */
+            line?: number;
+        };
         /** @description A finding that means the same. */
         DuplicateLink: {
             /**
@@ -4433,8 +4550,14 @@ export interface components {
             title: string;
             /** @example codeql */
             tool: string;
-            /** @example Same file, line and CWE from another tool. */
-            reason: string;
+            reason: components["schemas"]["DuplicateReason"];
+            /** @description What both have in common; null where a person put them together. */
+            facts: components["schemas"]["DuplicateFacts"] | null;
+            /**
+             * @description In the words of the person who put them together.
+             * @example null
+             */
+            comment: string | null;
         };
         /** @description Why somebody lives with it, and until when. */
         RiskAcceptance: {
@@ -4620,11 +4743,7 @@ export interface components {
              * @example null
              */
             scan_id: string | null;
-            /**
-             * @description Why this is the finding of earlier imports.
-             * @example Same rule, path and code context.
-             */
-            identity_reason: string;
+            identity: components["schemas"]["FindingIdentity"];
             /** @example 9b1dd6c2f8e04d17 */
             fingerprint: string;
             duplicates: components["schemas"]["DuplicateLink"][];
@@ -4773,6 +4892,21 @@ export interface components {
         FilterOptionsDocument: {
             data: components["schemas"]["FilterOptions"];
         };
+        /** @description Open findings that are over their date, and those that soon will be. */
+        DueCounts: {
+            /** @example 2 */
+            overdue: number;
+            /** @example 1 */
+            due_soon: number;
+        };
+        /** @description How each severity stands against its dates. */
+        DueBySeverity: {
+            critical: components["schemas"]["DueCounts"];
+            high: components["schemas"]["DueCounts"];
+            medium: components["schemas"]["DueCounts"];
+            low: components["schemas"]["DueCounts"];
+            info: components["schemas"]["DueCounts"];
+        };
         /** @description Mean days to the fix by severity; null where nothing was closed. */
         SeverityDays: {
             /** @example 2.1 */
@@ -4822,6 +4956,7 @@ export interface components {
             overdue: number;
             /** @example 9 */
             due_soon: number;
+            due_by_severity: components["schemas"]["DueBySeverity"];
             /** @example 2 */
             kev: number;
             /** @description Of what is open. */
@@ -6342,11 +6477,26 @@ export interface components {
              */
             url?: string | null;
         };
+        /**
+         * @description What came of the attempt.
+         * @example answers
+         * @enum {string}
+         */
+        ConnectionOutcome: "answers" | "key_refused" | "deployment_unknown" | "quota_used_up" | "unexpected_status" | "timeout" | "unreachable" | "forbidden_address" | "bad_address" | "too_large" | "address_missing" | "deployment_missing" | "key_missing" | "key_needed_again";
         /** @description Whether it answered. */
         ConnectionResult: {
             /** @example true */
             ok: boolean;
-            /** @example The service answered in 412 ms. */
+            code: components["schemas"]["ConnectionOutcome"];
+            /**
+             * @description The HTTP status that it answered with.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description The same in an English sentence.
+             * @example The service answers.
+             */
             message: string;
             /** @example 412 */
             latency_ms: number | null;
@@ -7325,6 +7475,18 @@ export interface components {
              */
             base?: string | null;
         };
+        /**
+         * @description The answer in a word. `no_rule`: nothing was asked and no policy gates, so that it passes.
+         * @example blocked
+         * @enum {string}
+         */
+        GateOutcome: "passed" | "blocked" | "no_rule";
+        /**
+         * @description What a blocker breaks: a policy of the organisation, `fail_on` or `max_priority`.
+         * @example policy
+         * @enum {string}
+         */
+        GateLimit: "policy" | "severity" | "priority";
         /** @description A finding that blocks. */
         GateBlocker: {
             /** Format: uuid */
@@ -7334,13 +7496,18 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /** @example 87 */
             priority: number;
-            /** @example Criticals within a week */
+            limit: components["schemas"]["GateLimit"];
+            /**
+             * @description The policy's name
+             * @example Criticals within a week
+             */
             reason: string;
         };
         /** @description The answer for a pipeline. */
         GateResult: {
             /** @example false */
             passed: boolean;
+            outcome: components["schemas"]["GateOutcome"];
             /** @description The first 100. */
             blockers: components["schemas"]["GateBlocker"][];
             /** @example 1 */
@@ -9169,7 +9336,7 @@ export interface operations {
                      *       "skipped": [
                      *         {
                      *           "nickname": "ledger-api",
-                     *           "reason": "A repository with this name exists already."
+                     *           "reason": "name_taken"
                      *         }
                      *       ]
                      *     }
@@ -9491,7 +9658,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -9593,7 +9772,19 @@ export interface operations {
                      *               "message": "The report ends in the middle of result 811.",
                      *               "pointer": "/runs/0/results/811"
                      *             },
-                     *             "notes": [],
+                     *             "notes": [
+                     *               {
+                     *                 "code": "read_as_another_tool",
+                     *                 "facts": {
+                     *                   "tool": "trivy",
+                     *                   "sent_as": "nessus",
+                     *                   "observed_at": "2026-02-03T06:00:41Z",
+                     *                   "later_at": "2026-02-03T06:00:41Z",
+                     *                   "kept_fixed": 0
+                     *                 },
+                     *                 "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *               }
+                     *             ],
                      *             "requested_by": {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *               "username": "developer",
@@ -9691,7 +9882,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -9783,7 +9986,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -9881,7 +10096,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -9987,7 +10214,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -10090,7 +10329,19 @@ export interface operations {
                      *             "message": "The report ends in the middle of result 811.",
                      *             "pointer": "/runs/0/results/811"
                      *           },
-                     *           "notes": [],
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
                      *           "requested_by": {
                      *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *             "username": "developer",
@@ -10571,7 +10822,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -10643,7 +10901,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -10651,7 +10912,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -10839,7 +11108,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -10911,7 +11187,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -10919,7 +11198,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -11103,7 +11390,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -11175,7 +11469,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -11183,7 +11480,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -11513,6 +11818,28 @@ export interface operations {
                      *         "false_positive": 5,
                      *         "overdue": 11,
                      *         "due_soon": 9,
+                     *         "due_by_severity": {
+                     *           "critical": {
+                     *             "overdue": 2,
+                     *             "due_soon": 1
+                     *           },
+                     *           "high": {
+                     *             "overdue": 2,
+                     *             "due_soon": 1
+                     *           },
+                     *           "medium": {
+                     *             "overdue": 2,
+                     *             "due_soon": 1
+                     *           },
+                     *           "low": {
+                     *             "overdue": 2,
+                     *             "due_soon": 1
+                     *           },
+                     *           "info": {
+                     *             "overdue": 2,
+                     *             "due_soon": 1
+                     *           }
+                     *         },
                      *         "kev": 2,
                      *         "severity": {
                      *           "critical": 4,
@@ -14204,7 +14531,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -14276,7 +14610,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -14284,7 +14621,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -14470,7 +14815,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -14542,7 +14894,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -14550,7 +14905,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -14724,7 +15087,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -14796,7 +15166,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -14804,7 +15177,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -15035,7 +15416,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -15107,7 +15495,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -15115,7 +15506,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -15291,7 +15690,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -15363,7 +15769,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -15371,7 +15780,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -17519,7 +17936,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "message": "The service answered in 412 ms.",
+                     *       "code": "answers",
+                     *       "status": 200,
+                     *       "message": "The service answers.",
                      *       "latency_ms": 412
                      *     }
                      */
@@ -17567,7 +17986,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "message": "The service answered in 412 ms.",
+                     *       "code": "answers",
+                     *       "status": 200,
+                     *       "message": "The service answers.",
                      *       "latency_ms": 412
                      *     }
                      */
@@ -19771,12 +20192,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "passed": false,
+                     *       "outcome": "blocked",
                      *       "blockers": [
                      *         {
                      *           "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *           "title": "SQL injection in the statement builder",
                      *           "severity": "high",
                      *           "priority": 87,
+                     *           "limit": "policy",
                      *           "reason": "Criticals within a week"
                      *         }
                      *       ],
@@ -21808,7 +22231,14 @@ export interface operations {
                      *               "category": "compliance",
                      *               "name": "PCI DSS 4",
                      *               "control": "6.2.4",
-                     *               "reason": "CWE-89 is an injection attack that 6.2.4 names.",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
                      *               "uri": "https://www.pcisecuritystandards.org/",
                      *               "conditions": [
                      *                 {
@@ -21880,7 +22310,10 @@ export interface operations {
                      *           "author": null,
                      *           "commit": "4f2c9d1",
                      *           "scan_id": null,
-                     *           "identity_reason": "Same rule, path and code context.",
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
                      *           "fingerprint": "9b1dd6c2f8e04d17",
                      *           "duplicates": [
                      *             {
@@ -21888,7 +22321,15 @@ export interface operations {
                      *               "canonical": true,
                      *               "title": "SQL injection",
                      *               "tool": "codeql",
-                     *               "reason": "Same file, line and CWE from another tool."
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
                      *             }
                      *           ],
                      *           "risk_acceptance": {
@@ -23505,7 +23946,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "message": "The service answered in 412 ms.",
+                     *       "code": "answers",
+                     *       "status": 200,
+                     *       "message": "The service answers.",
                      *       "latency_ms": 412
                      *     }
                      */

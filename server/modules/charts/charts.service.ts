@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
-import { type SlsaThreat, severities, slsaThreats } from '../../../src/shared/rules/finding-filters.ts';
+import { type Severity, type SlsaThreat, severities, slsaThreats } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
@@ -22,6 +22,11 @@ const daysOf = ({ period = '30d' }: ChartParameters) => Number(period.slice(0, -
 const ask = <T>(deps: Deps, { who }: Asker, parameters: ChartParameters, work: (tx: Tx, query: FindingQuery) => Promise<T>): Promise<T> =>
   inTenant(deps.db, tenantOf(who), (tx) => work(tx, queryOf(parameters)));
 
+const dueOf = (overdue: Schemas['SeverityCounts'], soon: Schemas['SeverityCounts']): Schemas['DueBySeverity'] => {
+  const of = (severity: Severity) => ({ overdue: overdue[severity], due_soon: soon[severity] });
+  return { critical: of('critical'), high: of('high'), medium: of('medium'), low: of('low'), info: of('info') };
+};
+
 export const totalFindings = (deps: Deps, asker: Asker, parameters: ChartParameters): Promise<Schemas['TotalFindingsChart']> =>
   ask(deps, asker, parameters, async (tx, query) => {
     const { who, scope } = asker;
@@ -35,7 +40,7 @@ export const totalFindings = (deps: Deps, asker: Asker, parameters: ChartParamet
     const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
     return {
       total: sums.total, open: sums.open, in_progress: sums.in_progress, fixed: sums.fixed, risk_accepted: sums.risk_accepted, false_positive: sums.false_positive, kev: sums.kev,
-      overdue: overdue.count, due_soon: dueSoon.count,
+      overdue: overdue.count, due_soon: dueSoon.count, due_by_severity: dueOf(overdue.severity, dueSoon.severity),
       severity: severityOf(sums), mean_days_to_fix: meanDaysToFix, mean_days_to_fix_before: speed.before, mean_days_to_fix_by_severity: speed.bySeverity, series,
       is_exact: overdue.exact && dueSoon.exact && source.isExact && days.isExact,
     };

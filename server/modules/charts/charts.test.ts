@@ -110,6 +110,27 @@ describe.each(engines)('charts on %s', (engine) => {
     }
   });
 
+  it('says of each severity what is over its date and what soon will be', async () => {
+    const call = server.as('admin');
+    await upload(call, await addRepository(call, 'calendar'), sarif([line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4)]));
+    await server.runJobs();
+    const found = (await call('listFindings', { query: { repository: ['calendar'] } })).ok().data;
+    const due = (id: string, days: number) => inTenant(server.deps.db, server.people.admin, (tx) => tx.update(findings).set({ dueAt: new Date(Date.now() + days * 86_400_000) }).where(eq(findings.id, id)));
+    const [first = '', second = '', third = ''] = found.filter(({ attributes }) => attributes.severity === 'high').map(({ id }) => id);
+    await due(first, -1);
+    await due(second, 3);
+    await due(third, 30);
+    await due(found.find(({ attributes }) => attributes.severity === 'medium')?.id ?? '', -2);
+    const none = { overdue: 0, due_soon: 0 };
+    // With the repository's name the rows are asked, with nothing the index of due dates alone: nothing else is due by then.
+    for (const query of [{}, { repository: ['calendar'] }, fromRows]) {
+      const { data } = (await call('getTotalFindingsChart', { query })).ok();
+      expect(data).toMatchObject({ overdue: 2, due_soon: 1, due_by_severity: { critical: none, high: { overdue: 1, due_soon: 1 }, medium: { overdue: 1, due_soon: 0 }, low: none, info: none }, is_exact: true });
+    }
+    await due(first, 30);
+    expect((await call('getTotalFindingsChart', { query: { severity: ['high'] } })).ok().data).toMatchObject({ overdue: 0, due_by_severity: { high: { overdue: 0, due_soon: 1 }, medium: none } });
+  });
+
   it('shows a developer only what they may see', async () => {
     expect((await server.as('developer')('getTotalFindingsChart')).ok().data.total).toBe(0);
     expect((await server.as('foreignAdmin')('getOwasps')).ok().data.every(({ total }) => total === 0)).toBe(true);

@@ -25,6 +25,7 @@ it('writes every number of every card in a line of its own', () => {
   expect(rows).toContainEqual(['Key figures', '', 'Open findings', 98]);
   expect(rows).toContainEqual(['Key figures', 'Critical', 'Mean time to remediate', 2.1]);
   expect(rows).toContainEqual(['Key figures', 'High', 'Mean time to remediate', '']);
+  expect(rows).toContainEqual(['Key figures', 'High', 'Over SLA', 2]);
   expect(rows).toContainEqual(['Open findings by severity', '2026-02-03', 'Low', 4]);
   expect(rows).toContainEqual(['Findings by repository', 'ledger, api', 'Total', 15]);
   expect(rows).toContainEqual(['OWASP Top 10', 'A05:2025 Injection', 'High', 2]);

@@ -62,7 +62,9 @@ export const overviewTable = (i18n: I18n, { search, at, totals, trend, fixFirst,
     [figures, '', days, daysOf(totals.mean_days_to_fix)],
     ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), days, daysOf(totals.mean_days_to_fix_by_severity[severity])]),
     [figures, '', i18n._(msg`Over SLA`), totals.overdue],
+    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), i18n._(msg`Over SLA`), totals.due_by_severity[severity].overdue]),
     [figures, '', i18n._(msg`Due soon`), totals.due_soon],
+    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), i18n._(msg`Due soon`), totals.due_by_severity[severity].due_soon]),
     [figures, '', i18n._(msg`Known exploited`), totals.kev],
   ];
   return {

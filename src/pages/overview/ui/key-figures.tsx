@@ -16,6 +16,8 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, type StatProps } from '@/shared/ui/stat';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
+import { shareInTime } from '../model/share-in-time';
+import { SlaBySeverity } from './sla-by-severity';
 
 interface KeyFiguresProps {
   search: OverviewSearch;
@@ -34,7 +36,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
   const dueSoon = i18n.number(data.due_soon);
   const fixed = i18n.number(data.fixed);
   const scope: FindingsSearch = withFilters({}, search.repository === undefined ? {} : { repository: [search.repository] });
-  const inTime = open === 0 ? null : (open - data.overdue) / open;
+  const inTime = shareInTime(open, data.overdue);
   return (
     <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:border-l max-lg:[&>:nth-child(4)]:col-span-2 max-lg:[&>:nth-child(4)]:border-t lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
       <div className="col-span-2 max-lg:border-b max-lg:border-line lg:col-span-1">
@@ -84,7 +86,8 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           data.overdue > 0 ? { icon: TriangleAlert, tone: 'danger', text: <Figure search={{ ...base, sla: 'overdue' }}><Trans>{overdue} over SLA</Trans></Figure> } : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
         }
       >
-        <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} text-sm`}>
+        <SlaBySeverity totals={data} base={base} />
+        <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} mt-1 inline-flex min-h-6 items-center text-sm`}>
           <Trans>{dueSoon} due soon</Trans>
         </Link>
       </Stat>

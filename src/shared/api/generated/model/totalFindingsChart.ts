@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { DueBySeverity } from './dueBySeverity.ts';
 import type { SeriesPoint } from './seriesPoint.ts';
 import type { SeverityCounts } from './severityCounts.ts';
 import type { SeverityDays } from './severityDays.ts';
@@ -25,6 +26,7 @@ export interface TotalFindingsChart {
   overdue: number;
   /** @minimum 0 */
   due_soon: number;
+  due_by_severity: DueBySeverity;
   /** @minimum 0 */
   kev: number;
   /** Of what is open. */

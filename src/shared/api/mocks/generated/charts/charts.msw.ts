@@ -18,7 +18,7 @@ import type {
 } from '../../../generated/model';
 
 
-export const getGetTotalFindingsChartResponseMock = (): TotalFindingsChartDocument => ({"data":{"total":109,"open":92,"in_progress":6,"fixed":8,"risk_accepted":3,"false_positive":5,"overdue":11,"due_soon":9,"kev":2,"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"mean_days_to_fix":12.4,"mean_days_to_fix_before":14.2,"mean_days_to_fix_by_severity":{"critical":2.1,"high":6.4,"medium":19,"low":41.5,"info":null},"series":[{"date":"2026-02-03","critical":4,"high":19,"medium":48,"low":31,"info":7}],"is_exact":true}})
+export const getGetTotalFindingsChartResponseMock = (): TotalFindingsChartDocument => ({"data":{"total":109,"open":92,"in_progress":6,"fixed":8,"risk_accepted":3,"false_positive":5,"overdue":11,"due_soon":9,"due_by_severity":{"critical":{"overdue":2,"due_soon":1},"high":{"overdue":2,"due_soon":1},"medium":{"overdue":2,"due_soon":1},"low":{"overdue":2,"due_soon":1},"info":{"overdue":2,"due_soon":1}},"kev":2,"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"mean_days_to_fix":12.4,"mean_days_to_fix_before":14.2,"mean_days_to_fix_by_severity":{"critical":2.1,"high":6.4,"medium":19,"low":41.5,"info":null},"series":[{"date":"2026-02-03","critical":4,"high":19,"medium":48,"low":31,"info":7}],"is_exact":true}})
 
 export const getGetFindingsChartResponseMock = (): FindingsChartDocument => ({"data":{"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"series":[{"date":"2026-02-03","critical":4,"high":19,"medium":48,"low":31,"info":7}],"found":42,"fixed":37,"mean_days_to_fix":12.4,"is_exact":true}})
 

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { FindingsSearch } from '@/entities/finding';
+import type { TotalFindingsChart } from '@/shared/api/generated/model';
+import { cx } from '@/shared/lib/cx';
+import { severities } from '@/shared/rules/finding-filters';
+import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
+import { shareInTime } from '../model/share-in-time';
+
+interface SlaBySeverityProps {
+  totals: Pick<TotalFindingsChart, 'open' | 'in_progress' | 'severity' | 'overdue' | 'due_by_severity'>;
+  /** What every list that is led to has in common. */
+  base: FindingsSearch;
+}
+
+/** Which severities keep their dates; one that does worse than all together stands out. Each leads to what is over its date, else to all of it. */
+export function SlaBySeverity({ totals: { open, in_progress: begun, severity: openOf, overdue: allOverdue, due_by_severity: dueOf }, base }: SlaBySeverityProps) {
+  const { t, i18n } = useLingui();
+  // Information is never due.
+  const shown = severities.filter((severity) => severity !== 'info' && openOf[severity] > 0);
+  if (shown.length === 0) return null;
+  const whole = shareInTime(open + begun, allOverdue) ?? 1;
+  const shareOf = (severity: (typeof shown)[number]) => shareInTime(openOf[severity], dueOf[severity].overdue) ?? 1;
+  return (
+    <table>
+      <caption className="sr-only">{t`Within SLA by severity`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t`Standing`}</span>
+          </th>
+          {shown.map((severity) => (
+            <th key={severity} scope="col" className="pr-4 text-left leading-none">
+              <SeverityGlyph severity={severity} />
+              <span className="sr-only">{i18n._(severityNames[severity])}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <span className="sr-only">{t`Within SLA`}</span>
+          </th>
+          {shown.map((severity) => {
+            const overdue = i18n.number(dueOf[severity].overdue);
+            const dueSoon = i18n.number(dueOf[severity].due_soon);
+            return (
+              <td key={severity} className="pr-4">
+                <Link
+                  to="/findings/all"
+                  search={dueOf[severity].overdue > 0 ? { ...base, severity, sla: 'overdue' } : { ...base, severity }}
+                  className={cx('num inline-flex min-h-6 items-center rounded-xs text-xs font-medium hover:underline', shareOf(severity) < whole && 'text-warn-text')}
+                >
+                  {i18n.number(shareOf(severity), { style: 'percent', maximumFractionDigits: 0 })}
+                  <span className="sr-only">
+                    , <Trans>{overdue} over SLA</Trans>, <Trans>{dueSoon} due soon</Trans>
+                  </span>
+                </Link>
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
