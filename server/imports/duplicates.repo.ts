@@ -56,10 +56,19 @@ const wanted = (repositoryId: string): SQL => sql`
     select root, n, coalesce(min(chosen), min(standing), min(id)) as canonical_id from placed group by root, n having count(*) > 1
   ), wanted as materialized (
     select p.id, g.canonical_id, (
-      select coalesce(min(mine.key) filter (where mine.key in (select theirs.key from shared theirs where theirs.id = g.canonical_id)), min(mine.key)) from shared mine where mine.id = p.id) as reason
+      select coalesce(min(mine.key) filter (where mine.key in (select theirs.key from shared theirs where theirs.id = g.canonical_id)), min(mine.key)) from shared mine where mine.id = p.id) as key
     from placed p join groups g on g.root = p.root and g.n = p.n
     where p.id <> g.canonical_id and p.chosen is null and p.standing is null
   )`;
+
+/** A key of `samenessKeys` as its reason and facts: "vulnerability CVE-2022-24999 qs", "weakness CWE-89 src/a.ts:7", "secret .env:3". */
+const reasonOf = (key: SQL): SQL => sql`split_part(${key}, ' ', 1)`;
+const factsOf = (key: SQL): SQL => sql`
+  case when starts_with(${key}, 'vulnerability ') then
+    (select jsonb_build_object('vulnerability', part[1], 'component', part[2]) from regexp_match(${key}, '^vulnerability ([^ ]+) (.*)$') as m(part))
+  else
+    (select jsonb_strip_nulls(jsonb_build_object('cwe', part[1]::int, 'file', part[2], 'line', part[3]::int)) from regexp_match(${key}, '^[a-z]+ (?:CWE-([0-9]+) )?(.*):([0-9]+)$') as m(part))
+  end`;
 
 /** Links of imports that nothing asks for any more go; what is fixed by now keeps its own. */
 const dissolve = (repositoryId: string): SQL => sql`
@@ -79,8 +88,8 @@ export const linkDuplicates = async (tx: Tx, repositoryId: string): Promise<numb
   if (!(await hasSeveralTools(tx, repositoryId))) return 0;
   const { rowCount } = await tx.execute(sql`
     with ${wanted(repositoryId)}, ${dissolve(repositoryId)}, fresh as (
-      insert into finding_links (client_id, finding_id, canonical_id, reason, origin)
-      select current_client(), w.id::uuid, w.canonical_id::uuid, w.reason, 'import' from wanted w
+      insert into finding_links (client_id, finding_id, canonical_id, reason, facts, origin)
+      select current_client(), w.id::uuid, w.canonical_id::uuid, ${reasonOf(sql`w.key`)}, ${factsOf(sql`w.key`)}, 'import' from wanted w
       on conflict (client_id, finding_id, canonical_id) do nothing
     )
     update findings f set is_duplicate = true, canonical_id = w.canonical_id::uuid, updated_at = now() from wanted w

@@ -33,7 +33,7 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
     const findings = await state();
     expect(shown(findings)).toEqual(['semgrep sql-injection']);
     const id = findings.find((each) => each.tool === 'codeql')?.id ?? '';
-    expect((await server.as('admin')('getFinding', { path: { id } })).ok().data.attributes.duplicates).toMatchObject([{ reason: 'weakness CWE-89 src/search.ts:41' }]);
+    expect((await server.as('admin')('getFinding', { path: { id } })).ok().data.attributes.duplicates).toMatchObject([{ reason: 'weakness', facts: { cwe: 89, file: 'src/search.ts', line: 41 }, comment: null }]);
   });
 
   it('hides none of two that one tool tells apart', async () => {

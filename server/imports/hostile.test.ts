@@ -63,6 +63,6 @@ describe.each(engines)('hostile reports on %s', (engine) => {
   it('are read by what they are, whatever they are sent as', async () => {
     const scan = await importing(sarifOf([good]), { ext: 'xml', tool: 'nessus' });
     expect(scan).toMatchObject({ status: 'succeeded', format: 'sarif', counts: { new: 1 } });
-    expect(scan.notes.join()).toContain('nessus');
+    expect(scan.notes).toMatchObject([{ code: 'read_as_another_tool', facts: { sent_as: 'nessus' }, text: expect.stringContaining('nessus') as string }]);
   });
 });

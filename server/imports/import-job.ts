@@ -119,7 +119,7 @@ const clearPublished = async (tx: Tx, scanId: string, touched: number): Promise<
   await foldAfter(tx, touched);
 };
 
-const refuse = (run: Pick<JobRun, 'clientId' | 'deps'>, scanId: string, error: Pick<RefusedReport, 'code' | 'message' | 'pointer'>) =>
+const refuse = (run: Pick<JobRun, 'clientId' | 'deps'>, scanId: string, error: Parameters<typeof failScan>[2]) =>
   inTenant(run.deps.db, tenantOf(run), async (tx) => {
     await clearStage(tx, scanId);
     await failScan(tx, scanId, error);

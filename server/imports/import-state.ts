@@ -1,4 +1,5 @@
 import type { IgnoredResult, ReadRun } from './messages.ts';
+import type { ScanNote } from './notes.ts';
 
 /** What is known of a report while it is being read. */
 export class ImportState {
@@ -9,7 +10,8 @@ export class ImportState {
   readonly stated: { tool: string; target: string }[] = [];
   /** Tools of which one run or another does not say. */
   readonly unstating = new Set<string>();
-  readonly notes = new Set<string>();
+  /** By what they say: several runs of a report may say the same. */
+  readonly notes = new Map<string, ScanNote>();
   readonly ignoredByReason: Record<string, number> = {};
   rows = 0;
   components = 0;
@@ -24,8 +26,12 @@ export class ImportState {
       for (const target of run.targets ?? []) this.stated.push({ tool: run.tool, target });
       if (run.targets === undefined) this.unstating.add(run.tool);
     }
-    if (run.notice !== undefined) this.notes.add(run.notice);
+    for (const notice of run.notices ?? []) this.note(notice);
     this.run ??= run;
+  }
+
+  note(note: ScanNote): void {
+    this.notes.set(JSON.stringify(note), note);
   }
 
   /** Counts all of them and answers those that are still worth keeping. */

@@ -1,5 +1,5 @@
 import type { PrioritySettings } from '../prioritisation/settings.ts';
-import type { IgnoredReason } from '../reports/model.ts';
+import type { IgnoredReason, ReportErrorCode, ReportNotice } from '../reports/model.ts';
 import type { ReportHints } from '../reports/read-report.ts';
 
 /** What the thread is told to read. */
@@ -35,7 +35,7 @@ export interface ReadRun {
   completedAt?: string;
   /** What it says that it looked at, or else its sender. */
   targets?: readonly string[];
-  notice?: string;
+  notices?: readonly ReportNotice[];
   /** A bill of materials that has not looked for vulnerabilities. */
   componentsOnly?: true;
   /** The organisation does not want the results of this tool. */
@@ -65,7 +65,7 @@ export type FromReader =
   | { kind: 'batch'; id: number; batch: Batch }
   | { kind: 'question'; id: number; question: Question }
   | { kind: 'end'; total: number }
-  | { kind: 'refused'; code: string; message: string; pointer: string | undefined };
+  | { kind: 'refused'; code: ReportErrorCode; message: string; pointer: string | undefined };
 
 export type Known = {
   epss: (readonly [string, number])[];

@@ -44,12 +44,12 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (state.rows > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
   const scope = scopeOf(state, scan.complete);
-  for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.notes.add(`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Say with the upload what was looked at ("target").`);
+  for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.note({ code: 'target_not_named', facts: { tool } });
   const newest = await markSuperseded(tx, publication);
   await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
   const { changes, late, outdated } = await countChanges(tx, publication, scope);
   if (outdated > 0) throw new OutdatedComparison();
-  if (newest !== undefined) state.notes.add(lateNote(observedAt, newest, late));
+  if (newest !== undefined) state.note({ code: 'later_report_known', facts: { observed_at: observedAt.toISOString(), later_at: newest.toISOString(), kept_fixed: late } });
   const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, { ...changes, late }, scope);
   if (scan.dryRun) {
     await clearStage(tx, scan.id);
@@ -59,7 +59,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
   await succeed(tx, scan.id, generation, {
-    counts, tools, branch, observedAt, notes: [...state.notes], ignoredByReason: state.ignoredByReason,
+    counts, tools, branch, observedAt, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };
@@ -70,12 +70,6 @@ const scopeOf = ({ speaksFor, stated, unstating }: ImportState, complete: boolea
   const targetsOf = (tool: string) => new Set(stated.filter((each) => each.tool === tool).map(({ target }) => target));
   return { tools, stating: tools.filter((tool) => !unstating.has(tool) && targetsOf(tool).size === 1) };
 };
-
-const day = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-const lateNote = (observedAt: Date, newest: Date, late: number): string =>
-  `This report is of ${day(observedAt)}. A later one of the same target, of ${day(newest)}, came in before it, so this one reopens and closes nothing that the later one looked at.${
-    late === 0 ? '' : ` ${String(late)} of its results the later one no longer had: ${late === 1 ? 'it is' : 'they are'} kept as fixed.`}`;
 
 /** Each pass looks at what the ones before it left. */
 const match = async (tx: Tx, publication: Publication, { unmatched, complete }: { unmatched: number; complete: boolean }): Promise<void> => {

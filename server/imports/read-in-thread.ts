@@ -1,13 +1,14 @@
 import type { Worker } from 'node:worker_threads';
+import type { ReportErrorCode } from '../reports/model.ts';
 import { startWorker } from '../runtime/paths.ts';
 import type { Answer, Batch, FromReader, Question, ReadOrder, ToReader } from './messages.ts';
 
 /** The report cannot be imported. Its message is a sentence for the person who sent it. */
 export class RefusedReport extends Error {
   override readonly name = 'RefusedReport';
-  readonly code: string;
+  readonly code: ReportErrorCode;
   readonly pointer: string | undefined;
-  constructor(code: string, message: string, pointer?: string) {
+  constructor(code: ReportErrorCode, message: string, pointer?: string) {
     super(message);
     this.code = code;
     this.pointer = pointer;

@@ -33,7 +33,7 @@ export const updateAttempt = async (tx: Tx, scanId: string, generation: string, 
 export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
   updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, upload: null, finishedAt: new Date() });
 
-export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'code' | 'message' | 'pointer'>): Promise<void> => {
+export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'message' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
   await tx.update(scans)
     .set({ status: 'failed', phase: 'done', upload: null, finishedAt: new Date(), errorCode: code, errorMessage: message.slice(0, 2000), errorPointer: pointer?.slice(0, 1000) ?? null })
     .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));

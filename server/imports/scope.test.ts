@@ -86,7 +86,7 @@ describe('a report', () => {
     await importing(id, nuclei('https://b.example'));
     const scan = await importing(id, ' ', { tool: 'nuclei' });
     expect(scan.counts).toMatchObject({ fixed: 0 });
-    expect(scan.notes.join()).toMatch(/does not say what it looked at/);
+    expect(scan.notes).toEqual([{ code: 'target_not_named', facts: { tool: 'Nuclei' }, text: expect.stringMatching(/^Nuclei found nothing and does not say what it looked at/) as string }]);
     expect(await open(id)).toBe(2);
   });
 
@@ -148,7 +148,11 @@ describe('a report', () => {
       for (const report of [first, third]) await importing(late, report);
       const scan = await importing(late, second);
       expect(scan.counts).toMatchObject({ new: 1, matched: 2, reopened: 0, fixed: 0 });
-      expect(scan.notes.join()).toMatch(/2026-02-10 10:00 UTC\..* 2026-03-10 10:00 UTC, .*kept as fixed/);
+      expect(scan.notes).toEqual([{
+        code: 'later_report_known',
+        facts: { observed_at: '2026-02-10T10:00:00.000Z', later_at: '2026-03-10T10:00:00.000Z', kept_fixed: 1 },
+        text: expect.stringMatching(/2026-02-10 10:00 UTC\..* 2026-03-10 10:00 UTC, .*it is kept as fixed/) as string,
+      }]);
       const seen = async (id: string) => (await findingsOf(server, id)).map(({ rule, status }) => `${rule} ${status}`).toSorted();
       expect(await seen(late)).toEqual(await seen(inTurn));
       expect(await seen(late)).toEqual(['CVE-2024-0001 open', 'CVE-2024-0002 fixed', 'CVE-2024-0003 fixed', 'CVE-2024-0004 open']);

@@ -17,17 +17,24 @@ export const complianceStandards = {
 export type ComplianceStandard = keyof typeof complianceStandards;
 export const complianceStandardKeys = Object.keys(complianceStandards) as ComplianceStandard[];
 
+/** What in a finding leads to a control. */
+export interface Evidence {
+  kind: 'weakness' | 'vulnerability' | 'category' | 'slsa_threat';
+  /** E.g. `CWE-564`. */
+  value: string;
+  /** The weakness that is mapped, where it is not the finding's own but one above it, e.g. `CWE-89`. */
+  kindOf?: string;
+}
+
 export interface Control {
   standard: ComplianceStandard;
   /** Name and version of the framework, e.g. `PCI DSS v4.0.1`. */
   framework: string;
   control: string;
   title: string;
-  /** `published`: a named source maps this weakness to the control; `related`: Parapet's own reading. */
-  basis: 'published' | 'related';
-  /** What in the finding leads here, e.g. `CWE-89`. */
-  because: string;
-  source: string;
+  because: Evidence;
+  /** Who published that this weakness stands against the control; absent where it is Parapet's own reading. */
+  source?: string;
 }
 
 export interface ControlInput {
@@ -47,7 +54,7 @@ for (const row of compliance.published) {
   publishedByCwe.set(row.cwe, [...(publishedByCwe.get(row.cwe) ?? []), row]);
 }
 
-function control(framework: string, id: string, rest: Pick<Control, 'basis' | 'because' | 'source'>): Control[] {
+function control(framework: string, id: string, rest: Pick<Control, 'because' | 'source'>): Control[] {
   const standard = standardOf.get(framework);
   if (standard === undefined) return [];
   return [
@@ -55,24 +62,27 @@ function control(framework: string, id: string, rest: Pick<Control, 'basis' | 'b
   ];
 }
 
+const weakness = (cwe: number): Evidence => ({ kind: 'weakness', value: `CWE-${String(cwe)}` });
+
 /** Mappings name weaknesses at mixed levels, so a CWE that is absent counts as its nearest mapped ancestor. */
 function published(cwe: number): Control[] {
   for (const ancestor of lineage(cwe)) {
     const rows = publishedByCwe.get(ancestor);
     if (rows === undefined) continue;
-    const because = ancestor === cwe ? `CWE-${String(cwe)}` : `CWE-${String(cwe)}, a kind of CWE-${String(ancestor)}`;
-    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { basis: 'published', because, source }));
+    const because = { ...weakness(cwe), ...(ancestor !== cwe && { kindOf: weakness(ancestor).value }) };
+    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { because, source }));
   }
   return [];
 }
 
-function reason(rule: RelatedControl, finding: ControlInput, ancestry: ReadonlyMap<number, number>): string | undefined {
-  const cwe = rule.cwes?.find((id) => ancestry.has(id));
-  if (cwe !== undefined) return `CWE-${String(ancestry.get(cwe))}`;
-  if (rule.knownVulnerability && finding.vulnerabilityIds.length > 0) return finding.vulnerabilityIds[0];
-  if (rule.categories?.includes(finding.category)) return finding.category;
+function evidence(rule: RelatedControl, finding: ControlInput, ancestry: ReadonlyMap<number, number>): Evidence | undefined {
+  const cwe = rule.cwes?.map((id) => ancestry.get(id)).find((id) => id !== undefined);
+  if (cwe !== undefined) return weakness(cwe);
+  const [vulnerability] = finding.vulnerabilityIds;
+  if (rule.knownVulnerability && vulnerability !== undefined) return { kind: 'vulnerability', value: vulnerability };
+  if (rule.categories?.includes(finding.category)) return { kind: 'category', value: finding.category };
   const threat = finding.slsaThreats.find((letter) => letter <= 'G');
-  if (rule.pipeline && threat !== undefined) return `SLSA ${threat}`;
+  if (rule.pipeline && threat !== undefined) return { kind: 'slsa_threat', value: threat };
   return undefined;
 }
 
@@ -80,10 +90,8 @@ function reason(rule: RelatedControl, finding: ControlInput, ancestry: ReadonlyM
 export function controlsOf(finding: ControlInput): Control[] {
   const ancestry = new Map(finding.cwes.flatMap((cwe) => [...lineage(cwe)].map((ancestor) => [ancestor, cwe] as const)));
   const related = relatedControls.flatMap((rule) => {
-    const because = reason(rule, finding, ancestry);
-    return because === undefined
-      ? []
-      : control(rule.framework, rule.control, { basis: 'related', because, source: 'Parapet' });
+    const because = evidence(rule, finding, ancestry);
+    return because === undefined ? [] : control(rule.framework, rule.control, { because });
   });
   const unique = new Map<string, Control>();
   for (const found of [...finding.cwes.flatMap(published), ...related]) {

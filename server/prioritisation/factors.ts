@@ -25,6 +25,7 @@ export interface Reading {
   value: number;
   /** The fact behind it as a machine-readable word, e.g. `9.8` or `listed`; the app puts it into words. */
   fact: string;
+  /** A published list by its name, e.g. `CISA KEV`, else a machine-readable word. */
   source: string;
   date?: string;
 }
@@ -69,12 +70,12 @@ function easeFromVector(vector: string): number | undefined {
 
 function ease(input: PriorityInput): Reading {
   const fromVector = input.cvss?.vector === undefined ? undefined : easeFromVector(input.cvss.vector);
-  if (fromVector !== undefined) return { value: fromVector, fact: input.cvss?.vector ?? '', source: 'CVSS vector' };
+  if (fromVector !== undefined) return { value: fromVector, fact: input.cvss?.vector ?? '', source: 'cvss_vector' };
   // Whoever reads a leaked secret can use it; a dynamic scanner has already reached what it reports.
-  if (input.category === 'secret') return { value: 1, fact: 'usable_as_found', source: 'Parapet' };
-  if (input.category === 'dast') return { value: 0.85, fact: 'reached_by_scanner', source: 'Parapet' };
-  if (input.confidence) return { value: confidenceValue[input.confidence], fact: input.confidence, source: 'scanner confidence' };
-  return { value: unknownEase, fact: 'not_known', source: 'Parapet' };
+  if (input.category === 'secret') return { value: 1, fact: 'usable_as_found', source: 'parapet' };
+  if (input.category === 'dast') return { value: 0.85, fact: 'reached_by_scanner', source: 'parapet' };
+  if (input.confidence) return { value: confidenceValue[input.confidence], fact: input.confidence, source: 'scanner_confidence' };
+  return { value: unknownEase, fact: 'not_known', source: 'parapet' };
 }
 
 const isPublicVulnerability = ({ vulnerabilityIds }: PriorityInput) => vulnerabilityIds.some((id) => id.startsWith('CVE-'));
@@ -104,7 +105,7 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     read: ({ cvss, severity }) =>
       cvss
         ? { value: cvss.score / 10, fact: cvss.score.toFixed(1), source: `CVSS ${cvss.version}` }
-        : { value: severityValue[severity], fact: severity, source: 'scanner severity' },
+        : { value: severityValue[severity], fact: severity, source: 'scanner_severity' },
   },
   {
     key: `${industry}.cwe`,
@@ -158,7 +159,7 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     read: ({ repository }) => ({
       value: repository.confidential ? 1 : 0,
       fact: repository.confidential ? 'confidential_data' : 'no_confidential_data',
-      source: 'repository settings',
+      source: 'repository_settings',
     }),
   },
   {
@@ -166,7 +167,7 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     group: impact,
     share: 1,
     enabled: (settings) => settings[impact].vulnImpactingCriticalData,
-    read: ({ repository }) => ({ value: repository.priority / 100, fact: String(repository.priority), source: 'repository settings' }),
+    read: ({ repository }) => ({ value: repository.priority / 100, fact: String(repository.priority), source: 'repository_settings' }),
   },
   compliance('complianceFrameworks', 'iso', 'iso'),
   compliance('complianceFrameworks', 'nist', 'nist'),

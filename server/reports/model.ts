@@ -138,6 +138,11 @@ export interface ReportComponent extends Component {
   pointer: string;
 }
 
+/** A wrong tool name that was corrected, or text around the report that was left out. */
+export type ReportNotice =
+  | { code: 'read_as_another_tool'; facts: { sent_as: string; tool: string } }
+  | { code: 'among_other_text'; facts: Record<string, never> };
+
 /** What an importer yields while it reads. Unknown parts of a report are skipped, never fatal. */
 export type ReportItem =
   | {
@@ -154,8 +159,8 @@ export type ReportItem =
       completedAt?: string;
       /** The report lists components and says nothing of vulnerabilities: it must not close any finding. */
       componentsOnly?: true;
-      /** What the sender should know, such as a wrong tool name that was corrected. */
-      notice?: string;
+      /** What the sender should know. */
+      notices?: readonly ReportNotice[];
     }
   | { kind: 'finding'; finding: ReportFinding }
   | { kind: 'component'; component: ReportComponent }

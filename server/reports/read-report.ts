@@ -32,7 +32,7 @@ async function* readText(file: ReportFile, hints: ReportHints, context: ReadCont
   const items = doubt === undefined ? format.read(report, context) : untilSure(format.read(report, context), doubt, () => otherwise?.read(report, context));
   for await (const item of items) {
     context.signal.throwIfAborted();
-    yield item.kind === 'run' && notice !== undefined ? { ...item, notice } : item;
+    yield item.kind === 'run' && notice !== undefined ? { ...item, notices: [notice] } : item;
   }
 }
 
@@ -62,7 +62,7 @@ async function* readWithin(file: ReportFile, failure: ReportError, hints: Report
     try {
       for await (const item of readText(inner, hints, context)) {
         begun = true;
-        yield item.kind === 'run' ? { ...item, notice: [item.notice, 'The report stands among other text, which was left out.'].filter((part) => part !== undefined).join(' ') } : item;
+        yield item.kind === 'run' ? { ...item, notices: [...(item.notices ?? []), { code: 'among_other_text', facts: {} }] } : item;
       }
       return;
     } catch (error) {

@@ -57,7 +57,7 @@ describe('a wrong tool name', () => {
     expect(error).toBeUndefined();
     const run = items.find((item) => item.kind === 'run');
     expect(run).toMatchObject({ format });
-    expect(run).toHaveProperty('notice');
+    expect(run).toHaveProperty('notices');
   });
 });
 

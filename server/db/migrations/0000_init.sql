@@ -311,6 +311,8 @@ CREATE TABLE "finding_links" (
 	"finding_id" uuid NOT NULL,
 	"canonical_id" uuid NOT NULL,
 	"reason" text NOT NULL,
+	"facts" jsonb,
+	"comment" text,
 	"origin" text NOT NULL,
 	"state" text DEFAULT 'linked' NOT NULL,
 	"created_by" uuid,

@@ -3,8 +3,11 @@
 // takes only leakproof operators as index conditions.
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, doublePrecision, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/paths.d.ts';
 import { clientId, createdAt, moment } from './columns.ts';
 import { bitsOf } from './finding-bits.ts';
+
+type Schemas = components['schemas'];
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -86,7 +89,7 @@ export const findings = pgTable('findings', {
   severityOverridden: boolean('severity_overridden').notNull().default(false),
   version: integer('version').notNull().default(1),
   commentCount: integer('comment_count').notNull().default(0),
-  matchReason: text('match_reason').notNull().default('new'),
+  matchReason: text('match_reason').$type<Schemas['IdentityMatch']>().notNull().default('new'),
   canonicalId: uuid('canonical_id'),
   reviewRequested: boolean('review_requested').notNull().default(false),
   assigneeId: uuid('assignee_id'),
@@ -184,7 +187,11 @@ export const findingLinks = pgTable('finding_links', {
   clientId: clientId(),
   findingId: uuid('finding_id').notNull(),
   canonicalId: uuid('canonical_id').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason').$type<Schemas['DuplicateReason']>().notNull(),
+  /** What both have in common, where reports say so. */
+  facts: jsonb('facts').$type<Schemas['DuplicateFacts']>(),
+  /** The words of the person who linked them. */
+  comment: text('comment'),
   origin: text('origin', { enum: ['import', 'person'] }).notNull(),
   state: text('state', { enum: ['linked', 'unlinked'] }).notNull().default('linked'),
   createdBy: uuid('created_by'),

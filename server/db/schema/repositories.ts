@@ -1,6 +1,8 @@
 // What is scanned, by whom it is looked after, and every report that came in for it.
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ScanNote } from '../../imports/notes.ts';
+import type { ReportErrorCode } from '../../reports/model.ts';
 import { clientId, createdAt, moment } from './columns.ts';
 
 export const repositoryPriorities = ['critical', 'high', 'medium', 'low'] as const;
@@ -80,8 +82,8 @@ export const scans = pgTable('scans', {
   observedAt: moment('observed_at'),
   counts: jsonb('counts').$type<ScanCounts>().notNull().default(noCounts),
   ignoredByReason: jsonb('ignored_by_reason').$type<Record<string, number>>().notNull().default({}),
-  notes: jsonb('notes').$type<string[]>().notNull().default([]),
-  errorCode: text('error_code'),
+  notes: jsonb('notes').$type<ScanNote[]>().notNull().default([]),
+  errorCode: text('error_code').$type<ReportErrorCode | 'import_failed'>(),
   errorMessage: text('error_message'),
   errorPointer: text('error_pointer'),
   createdBy: uuid('created_by'),

@@ -23,13 +23,33 @@ export const chatRequest = ({ type, baseUrl, deployment, version, apiKey }: AiSe
   };
 };
 
-const failed = (message: string, latency: number | null = null): ConnectionResult => ({ ok: false, message, latency_ms: latency });
+type Outcome = ConnectionResult['code'];
 
-const explain = (status: number): string => {
-  if (status === 401 || status === 403) return 'The service refuses the key.';
-  if (status === 404) return 'The service does not know this deployment or address.';
-  if (status === 429) return 'The service answers, but its quota is used up.';
-  return `The service answered with status ${status}.`;
+const sentences: Readonly<Record<Outcome, string>> = {
+  answers: 'The service answers.',
+  key_refused: 'The service refuses the key.',
+  deployment_unknown: 'The service does not know this deployment or address.',
+  quota_used_up: 'The service answers, but its quota is used up.',
+  unexpected_status: 'The service answered with an unexpected status.',
+  timeout: 'The service took too long to answer.',
+  unreachable: 'The service could not be reached.',
+  forbidden_address: 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  bad_address: 'This is not an http(s) address.',
+  too_large: 'The answer is larger than that of an AI service.',
+  address_missing: 'The address is missing.',
+  deployment_missing: 'The deployment name is missing.',
+  key_missing: 'The key is missing.',
+  key_needed_again: 'The address is a new one: enter the key again.',
+};
+
+const resultOf = (code: Outcome, { status = null, latency = null }: { status?: number | null; latency?: number | null } = {}): ConnectionResult =>
+  ({ ok: code === 'answers', code, status, message: sentences[code], latency_ms: latency });
+
+const outcomeOf = (status: number): Outcome => {
+  if (status >= 200 && status < 300) return 'answers';
+  if (status === 401 || status === 403) return 'key_refused';
+  if (status === 404) return 'deployment_unknown';
+  return status === 429 ? 'quota_used_up' : 'unexpected_status';
 };
 
 export const tryService = async (deps: Deps, service: AiService): Promise<ConnectionResult> => {
@@ -37,29 +57,28 @@ export const tryService = async (deps: Deps, service: AiService): Promise<Connec
   const started = performance.now();
   try {
     const { status } = await deps.outgoing.request(url, { ...request, timeoutMs: 20_000, maxBytes: 200_000 });
-    const latency = Math.round(performance.now() - started);
-    return status >= 200 && status < 300 ? { ok: true, message: 'The service answers.', latency_ms: latency } : failed(explain(status), latency);
+    return resultOf(outcomeOf(status), { status, latency: Math.round(performance.now() - started) });
   } catch (error) {
-    return failed(error instanceof OutgoingError ? error.message : 'The service could not be reached.');
+    return resultOf(error instanceof OutgoingError ? error.code : 'unreachable');
   }
 };
 
 type Fields = { apiKey?: string | null | undefined; baseUrl?: string | null | undefined; deployment?: string | null | undefined; version?: string | null | undefined; type?: 'azure' | 'openai' | undefined };
 
 /** The form's values where it has them, what is stored otherwise. */
-const merged = (given: Fields, stored: Required<Fields>): AiService | string => {
+const merged = (given: Fields, stored: Required<Fields>): AiService | Outcome => {
   const baseUrl = given.baseUrl ?? stored.baseUrl;
   const deployment = given.deployment ?? stored.deployment;
   const apiKey = given.apiKey ?? stored.apiKey;
-  if (!baseUrl) return 'The address is missing.';
-  if (!deployment) return 'The deployment name is missing.';
-  if (!apiKey) return 'The key is missing.';
+  if (!baseUrl) return 'address_missing';
+  if (!deployment) return 'deployment_missing';
+  if (!apiKey) return 'key_missing';
   // Otherwise a stored key, which nobody may read, could be sent to an address of one's own.
-  if (!given.apiKey && baseUrl !== stored.baseUrl) return 'The address is a new one: enter the key again.';
+  if (!given.apiKey && baseUrl !== stored.baseUrl) return 'key_needed_again';
   return { type: given.type ?? stored.type ?? 'azure', baseUrl, deployment, apiKey, version: given.version ?? stored.version ?? null };
 };
 
-const attempt = (deps: Deps, service: AiService | string): Promise<ConnectionResult> => (typeof service === 'string' ? Promise.resolve(failed(service)) : tryService(deps, service));
+const attempt = (deps: Deps, service: AiService | Outcome): Promise<ConnectionResult> => (typeof service === 'string' ? Promise.resolve(resultOf(service)) : tryService(deps, service));
 
 const stored = (deps: Deps, who: Principal) =>
   inTenant(deps.db, who, async (tx) => ({

@@ -42,18 +42,18 @@ describe('AI services', () => {
 
   it('do not send a stored key to a new address', async () => {
     sent = [];
-    expect((await server.as('admin')('testRemediatorConnection', { body: { base_url: 'https://elsewhere.example' } })).ok()).toMatchObject({ ok: false, message: 'The address is a new one: enter the key again.' });
+    expect((await server.as('admin')('testRemediatorConnection', { body: { base_url: 'https://elsewhere.example' } })).ok()).toMatchObject({ ok: false, code: 'key_needed_again' });
     expect(sent).toEqual([]);
   });
 
-  it.each([[401, 'The service refuses the key.'], [404, 'The service does not know this deployment or address.'], [500, 'The service answered with status 500.']])('explain a status %i', async (status, message) => {
+  it.each([[401, 'key_refused'], [404, 'deployment_unknown'], [429, 'quota_used_up'], [500, 'unexpected_status']])('explain a status %i', async (status, code) => {
     answer = async () => ({ status, headers: {}, bytes: Buffer.alloc(0), text: '' });
-    expect((await server.as('admin')('testRemediatorConnection')).ok()).toMatchObject({ ok: false, message });
+    expect((await server.as('admin')('testRemediatorConnection')).ok()).toMatchObject({ ok: false, code, status });
   });
 
   it('explain an address that cannot be reached, and what is missing', async () => {
     answer = () => Promise.reject(new OutgoingError('timeout', 'The other side took too long to answer.'));
-    expect((await server.as('admin')('testRemediatorConnection')).ok()).toMatchObject({ ok: false, message: 'The other side took too long to answer.' });
-    expect((await server.as('admin')('testValidationConnection', { body: { openai_base_url: 'https://ai.example' } })).ok()).toMatchObject({ ok: false, message: 'The deployment name is missing.' });
+    expect((await server.as('admin')('testRemediatorConnection')).ok()).toMatchObject({ ok: false, code: 'timeout' });
+    expect((await server.as('admin')('testValidationConnection', { body: { openai_base_url: 'https://ai.example' } })).ok()).toMatchObject({ ok: false, code: 'deployment_missing' });
   });
 });

@@ -115,13 +115,15 @@ export const linkDuplicate = (deps: Deps, access: Access, id: string, input: Sch
     const other = await lockVisible(tx, access, input.finding_id);
     const [canonical, duplicate] = input.canonical ? [row, other] : [other, row];
     if (canonical.isDuplicate) throw new Problem(409, 'is_duplicate', 'Another finding already stands for the one that should stand for both.');
-    const values = { reason: input.reason?.trim() || 'Linked by hand.', origin: 'person' as const, state: 'linked' as const, createdBy: access.who.userId };
-    await tx.insert(findingLinks).values({ clientId: row.clientId, findingId: duplicate.id, canonicalId: canonical.id, ...values })
-      .onConflictDoUpdate({ target: [findingLinks.clientId, findingLinks.findingId, findingLinks.canonicalId], set: values });
+    const comment = input.reason?.trim() || null;
+    const decided = { comment, origin: 'person' as const, state: 'linked' as const, createdBy: access.who.userId };
+    // What reports say that both have in common stays true.
+    await tx.insert(findingLinks).values({ clientId: row.clientId, findingId: duplicate.id, canonicalId: canonical.id, reason: 'by_hand', ...decided })
+      .onConflictDoUpdate({ target: [findingLinks.clientId, findingLinks.findingId, findingLinks.canonicalId], set: decided });
     // What pointed to the duplicate now points to the canonical one.
     await tx.execute(sql`update findings set canonical_id = ${canonical.id} where canonical_id = ${duplicate.id}`);
     await set(tx, duplicate, { isDuplicate: true, canonicalId: canonical.id }, deps.now());
-    await writeEvent(tx, access.who, duplicate, { kind: 'duplicate_linked', to: canonical.title, comment: values.reason });
+    await writeEvent(tx, access.who, duplicate, { kind: 'duplicate_linked', to: canonical.title, ...(comment !== null && { comment }) });
   });
 
 export const unlinkDuplicate = (deps: Deps, access: Access, id: string, otherId: string) =>

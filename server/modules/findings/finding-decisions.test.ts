@@ -69,7 +69,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
 
   it('says why two findings are the same, and leaves them apart when somebody said so', async () => {
     const [canonical, duplicate] = [await idOf('sql-injection', 'unlink'), await idOf('js/sqli', 'unlink')];
-    expect(await read(duplicate)).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, canonical: true, tool: 'semgrep', reason: 'weakness CWE-89 unlink/search.ts:41' }] });
+    expect(await read(duplicate)).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, canonical: true, tool: 'semgrep', reason: 'weakness', facts: { cwe: 89, file: 'unlink/search.ts', line: 41 } }] });
     await server.as('admin')('unlinkFindingDuplicate', { path: { id: duplicate, finding: canonical } });
     await importCodeql();
     expect(await read(duplicate)).toMatchObject({ is_duplicate: false, duplicates: [] });
@@ -78,7 +78,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
   it('links by hand', async () => {
     const [canonical, duplicate] = [await idOf('sql-injection', 'link'), await idOf('weak-hash', 'link')];
     const linked = (await server.as('admin')('linkFindingDuplicate', { path: { id: duplicate }, body: { finding_id: canonical, canonical: false, reason: 'One bug.' } })).ok().data.attributes;
-    expect(linked).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, reason: 'One bug.' }] });
+    expect(linked).toMatchObject({ is_duplicate: true, duplicates: [{ finding_id: canonical, comment: 'One bug.' }] });
     expect((await server.as('admin')('linkFindingDuplicate', { path: { id: canonical }, body: { finding_id: canonical, canonical: false } })).status).toBe(422);
     expect((await server.as('admin')('linkFindingDuplicate', { path: { id: canonical }, body: { finding_id: duplicate, canonical: false } })).status).toBe(409);
   });

@@ -11,13 +11,13 @@ export type Finding = Schemas['Finding'];
 type Attributes = Finding['attributes'];
 
 /** `finding_details.data`: what the importer read, with what the import added. */
-export type StoredFinding = ReportFinding & { commit?: string; identityBasis?: 'fingerprint' | 'component' | 'code' | 'resource' | 'message' };
+export type StoredFinding = ReportFinding & { commit?: string; identityBasis?: Schemas['IdentityBasis'] };
 
 export type FindingRecord = FindingRowRecord & {
   data: StoredFinding;
   severity_overridden: boolean;
   identity: string;
-  match_reason: string;
+  match_reason: Schemas['IdentityMatch'];
   last_scan_id: string | null;
   review_requested: boolean;
   version: number;
@@ -29,21 +29,6 @@ export type FindingRecord = FindingRowRecord & {
   /** Rules of the organisation that are about it. */
   rules: { name: string; category: string; description: string | null; conditions: { key: string; value: string }[]; due_days: number | null }[];
   remediation_id: string | null;
-};
-
-const basisSentences = {
-  fingerprint: "The scanner's own fingerprint is the same.",
-  component: 'Same component and vulnerability in the same place.',
-  code: 'Same rule and code in the same file.',
-  resource: 'Same rule at the same end point or resource.',
-  message: 'Same rule and message in the same file.',
-} as const;
-
-const identityReason = ({ match_reason: match, data }: FindingRecord): string => {
-  const basis = basisSentences[data.identityBasis ?? 'message'];
-  if (match === 'new') return 'First seen in its last import.';
-  if (match === 'renamed') return `${basis.replace(/ in the same (file|place)/, '')} The file was renamed.`;
-  return match === 'moved' ? `${basis} It moved within the file.` : basis;
 };
 
 const stepOf = (step: CodeFlowStep): Schemas['CodeFlowStep'] => ({
@@ -63,9 +48,10 @@ const fixOf = ({ fix }: StoredFinding): Attributes['fix'] =>
 
 const controlViolations = (data: StoredFinding, tool: string): Attributes['policies'] =>
   controlsOf({ category: data.category, cwes: data.cwes ?? [], vulnerabilityIds: data.vulnerabilityIds ?? [], slsaThreats: supplyChainEvidence({ ...data, tool }).slsaThreats })
-    .map(({ framework, control, title, because, source, basis }) => ({
+    .map(({ framework, control, title, because: { kind, value, kindOf }, source }) => ({
       category: 'compliance', name: framework, control: `${framework} ${control}`,
-      reason: basis === 'published' ? `${because} is named for ${control} (${title}) by ${source}.` : `${because} stands against ${control} (${title}).`,
+      reason: null,
+      evidence: { kind, value, kind_of: kindOf ?? null, title, source: source ?? null },
       uri: null,
       conditions: [],
       due_at: null,
@@ -76,7 +62,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** A rule's own words, where somebody wrote some; the conditions say the rest, in the reader's language. */
 const ruleViolations = ({ rules, first_seen_at: since }: FindingRecord): Attributes['policies'] =>
   rules.map(({ name, category, description, conditions, due_days: days }) => ({
-    category, name, control: null, reason: description ?? '', uri: null, conditions,
+    category, name, control: null, reason: description, evidence: null, uri: null, conditions,
     due_at: days === null ? null : new Date(new Date(since).getTime() + days * dayLength).toISOString(),
   }));
 
@@ -123,7 +109,7 @@ export const findingOf = (row: FindingRecord, now: Date): Finding => {
       code_diff: diff,
       diff_parser: diff === null ? null : 'unified',
       scan_id: row.last_scan_id,
-      identity_reason: identityReason(row),
+      identity: { match: row.match_reason, basis: data.identityBasis ?? 'message' },
       fingerprint: row.identity,
       duplicates: row.duplicates,
       risk_acceptance: row.acceptance,

@@ -9,7 +9,7 @@ const sentTo = sql`(select coalesce(jsonb_agg(${person('su')} order by su.userna
   where s.client_id = f.client_id and s.finding_id = f.id)`;
 
 const duplicateOf = (other: string, canonical: boolean): SQL => sql`
-  select jsonb_build_object('finding_id', o.id, 'canonical', ${sql.raw(String(canonical))}, 'title', o.title, 'tool', o.tool, 'reason', k.reason) as entry
+  select jsonb_build_object('finding_id', o.id, 'canonical', ${sql.raw(String(canonical))}, 'title', o.title, 'tool', o.tool, 'reason', k.reason, 'facts', k.facts, 'comment', k.comment) as entry
   from finding_links k join findings o on o.client_id = k.client_id and o.id = k.${sql.raw(other)}
   where k.client_id = f.client_id and k.state = 'linked' and k.${sql.raw(canonical ? 'finding_id' : 'canonical_id')} = f.id`;
 

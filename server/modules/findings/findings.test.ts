@@ -110,7 +110,7 @@ describe.each(engines)('findings on %s', (engine) => {
     expect(attributes.scanner_report_code).toBe("000041 db.query('select ' + request.query.memo)");
     expect(attributes.code[0]).toMatchObject({ number: '000041', highlighted: true });
     expect(attributes.policies.some(({ control, conditions }) => control !== null && conditions.length === 0)).toBe(true);
-    expect(attributes.identity_reason).toMatch(/\.$/);
+    expect(attributes.identity).toEqual({ match: 'new', basis: 'code' });
   });
 
   it('marks a false positive and says so in the history and the counts', async () => {
@@ -165,7 +165,7 @@ describe.each(engines)('findings on %s', (engine) => {
     const id = await idOf('sql-injection');
     const before = (await server.as('admin')('getFinding', { path: { id } })).ok().data.attributes;
     expect(before.policies.filter(({ control }) => control === null)).toEqual([
-      { category: 'sla', name: 'High findings within 30 days', control: null, reason: '', uri: null, conditions: [{ key: 'severity', value: 'high' }], due_at: before.due_at },
+      { category: 'sla', name: 'High findings within 30 days', control: null, reason: null, evidence: null, uri: null, conditions: [{ key: 'severity', value: 'high' }], due_at: before.due_at },
     ]);
     expect(before.remediation_id).toBeNull();
     const made = (await server.as('admin')('createRemediation', { path: { id } })).ok().data;

@@ -13,7 +13,8 @@ import { rulesOf } from '../../policies/rules.repo.ts';
 import { visibleFindings, visibleRepositories } from '../own.ts';
 
 type Schemas = components['schemas'];
-type Blocker = { id: string; title: string; severity: Schemas['Severity']; priority: number; reason: string; total: number };
+type Blocker = { id: string; title: string; severity: Schemas['Severity']; priority: number; broken: number; total: number };
+type Limit = Pick<Schemas['GateBlocker'], 'limit' | 'reason'> & { matching: SQL };
 
 const shown = 100;
 
@@ -25,15 +26,19 @@ const repositoryOf = async (tx: Tx, who: Principal, scope: Scope, name: string) 
   return row;
 };
 
-/** Why a finding blocks, the organisation's own rules first; null where it does not. */
-const reasons = async (tx: Tx, who: Principal, { fail_on: severity, max_priority: priority }: Schemas['GateRequest']): Promise<SQL[]> => {
+/** What may block, the organisation's own rules first. */
+const limitsOf = async (tx: Tx, who: Principal, { fail_on: severity, max_priority: priority }: Schemas['GateRequest']): Promise<Limit[]> => {
   const rules = (await rulesOf(tx, who.clientId)).filter(({ enabled, actions }) => enabled && actions.gate);
   return [
-    ...rules.map((rule) => sql`when ${matching(rule)} then ${rule.name}`),
-    ...(severity === undefined ? [] : [sql`when f.severity_rank <= ${severityRank(severity)} then ${`Severity is ${severity} or worse`}`]),
-    ...(priority === undefined ? [] : [sql`when f.priority > ${priority} then ${`Priority is above ${String(priority)}`}`]),
+    ...rules.map((rule): Limit => ({ limit: 'policy', reason: rule.name, matching: matching(rule) })),
+    ...(severity === undefined ? [] : [{ limit: 'severity' as const, reason: `Severity is ${severity} or worse`, matching: sql`f.severity_rank <= ${severityRank(severity)}` }]),
+    ...(priority === undefined ? [] : [{ limit: 'priority' as const, reason: `Priority is above ${String(priority)}`, matching: sql`f.priority > ${priority}` }]),
   ];
 };
+
+/** The number of the first limit that a finding breaks; null where it breaks none. */
+const brokenBy = (limits: readonly Limit[]): SQL =>
+  limits.length === 0 ? sql`null::int` : sql`case ${sql.join(limits.map(({ matching: broken }, n) => sql`when ${broken} then ${sql.raw(String(n))}`), sql` `)} end`;
 
 /** New in the last reports of a branch, of each combination of tools. */
 const isFresh = (repositoryId: string, branch: string): SQL => sql`f.match_reason = 'new' and f.last_scan_id in (
@@ -43,10 +48,12 @@ const isFresh = (repositoryId: string, branch: string): SQL => sql`f.match_reaso
 /** What a pull request brings: not what the branch that it goes into has already. A branch compared with itself is compared with its reports before. */
 const isNew = (repositoryId: string, branch: string, base: string): SQL => (base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`);
 
-const sentence = (total: number, nickname: string, branch: string, asked: boolean): string => {
-  if (!asked) return 'No rule of the gate applies: name fail_on or max_priority, or make a policy that gates.';
-  if (total === 0) return `Nothing blocks ${nickname} on ${branch}.`;
-  return total === 1 ? `1 finding blocks ${nickname} on ${branch}.` : `${String(total)} findings block ${nickname} on ${branch}.`;
+const outcomeOf = (total: number, limits: readonly Limit[]): Schemas['GateOutcome'] => (limits.length === 0 ? 'no_rule' : total === 0 ? 'passed' : 'blocked');
+
+const sentences: Readonly<Record<Schemas['GateOutcome'], (total: number, place: string) => string>> = {
+  no_rule: () => 'No rule of the gate applies: name fail_on or max_priority, or make a policy that gates.',
+  passed: (_total, place) => `Nothing blocks ${place}.`,
+  blocked: (total, place) => (total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`),
 };
 
 /** Would this branch pass? Answers from the findings of its last imports. */
@@ -54,18 +61,22 @@ export const checkGate = (deps: Deps, who: Principal, scope: Scope, request: Sch
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const repository = await repositoryOf(tx, who, scope, request.repository);
     const branch = request.branch ?? repository.branch;
-    const cases = await reasons(tx, who, request);
-    const when = cases.length === 0 ? sql`null::text` : sql`case ${sql.join(cases, sql` `)} end`;
+    const limits = await limitsOf(tx, who, request);
     const { rows } = await tx.execute<Blocker>(sql`
       select b.*, count(*) over ()::int as total from (
-        select f.id, f.title, f.severity, f.priority, ${when} as reason from findings f
+        select f.id, f.title, f.severity, f.priority, ${brokenBy(limits)} as broken from findings f
         where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, request.base ?? repository.branch) : sql`true`}
-      ) b where b.reason is not null order by b.priority desc, b.id limit ${shown}`);
+      ) b where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
     const total = rows[0]?.total ?? 0;
+    const outcome = outcomeOf(total, limits);
     return {
-      passed: total === 0,
-      blockers: rows.map(({ id, title, severity, priority, reason }) => ({ finding_id: id, title, severity, priority, reason })),
+      passed: outcome !== 'blocked',
+      outcome,
+      blockers: rows.flatMap(({ id, title, severity, priority, broken }) => {
+        const limit = limits[broken];
+        return limit ? [{ finding_id: id, title, severity, priority, limit: limit.limit, reason: limit.reason }] : [];
+      }),
       total,
-      message: sentence(total, repository.nickname, branch, cases.length > 0),
+      message: sentences[outcome](total, `${repository.nickname} on ${branch}`),
     };
   });

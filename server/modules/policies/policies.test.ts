@@ -118,12 +118,12 @@ describe('the gate', () => {
   const ask = (body: object) => server.as('admin')('checkGate', { body: { repository: 'Ledger-API', new_only: false, ...body } });
 
   it('answers by severity, by priority and by rule', async () => {
-    expect((await ask({})).ok()).toMatchObject({ passed: true, total: 0 });
-    expect((await ask({ fail_on: 'high' })).ok()).toMatchObject({ passed: false, total: 1, message: '1 finding blocks ledger-api on main.', blockers: [{ reason: 'Severity is high or worse' }] });
+    expect((await ask({})).ok()).toMatchObject({ passed: true, outcome: 'no_rule', total: 0 });
+    expect((await ask({ fail_on: 'high' })).ok()).toMatchObject({ passed: false, outcome: 'blocked', total: 1, message: '1 finding blocks ledger-api on main.', blockers: [{ limit: 'severity', reason: 'Severity is high or worse' }] });
     expect((await ask({ max_priority: 0 })).ok().total).toBe(3);
     expect((await ask({ max_priority: 100 })).ok().passed).toBe(true);
     await create('Never weak', [{ key: 'rule', value: 'weak-hash' }], { gate: true });
-    expect((await ask({})).ok().blockers).toMatchObject([{ reason: 'Never weak' }]);
+    expect((await ask({})).ok().blockers).toMatchObject([{ limit: 'policy', reason: 'Never weak' }]);
   });
 
   it('can look at new findings alone, and at one branch', async () => {

@@ -64,7 +64,7 @@ export const addRepositories = (deps: Deps, who: Principal, { data, source_contr
     for (const input of data) {
       const row = rowOf(who, host, input);
       if (await insertRepository(tx, row)) added.push(row.id);
-      else skipped.push({ nickname: row.nickname, reason: 'A repository with this name exists already.' });
+      else skipped.push({ nickname: row.nickname, reason: 'name_taken' });
     }
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.add', subject: { type: 'repository' }, detail: { added, skipped: skipped.length }, requestId });
     const created: Repository[] = [];

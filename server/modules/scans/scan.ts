@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { scans } from '../../db/schema/repositories.ts';
+import { noteOf } from '../../imports/notes.ts';
 import { isoOrNull } from '../repositories/repository.ts';
 
 export type Scan = components['schemas']['Scan'];
@@ -35,7 +36,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     counts: row.counts,
     ignored,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', pointer: row.errorPointer },
-    notes: row.notes,
+    notes: row.notes.map(noteOf),
     requested_by: row.requestedBy,
     created_at: row.createdAt.toISOString(),
     started_at: isoOrNull(row.startedAt),

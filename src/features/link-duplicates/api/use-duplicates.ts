@@ -14,11 +14,11 @@ export function useDuplicates(id: string) {
   const onSettled = () => invalidateFindings(client);
   const link = useMutation({ mutationFn: (request: LinkDuplicateRequest) => linkFindingDuplicate(id, request), onSuccess: keep, onSettled });
   const unlink = useMutation({
-    mutationFn: ({ other }: { other: string; canonical: boolean; reason: string }) => unlinkFindingDuplicate(id, other),
-    onSuccess: (answer, { other, canonical, reason }) => {
+    mutationFn: ({ other }: { other: string; canonical: boolean; comment: string | null }) => unlinkFindingDuplicate(id, other),
+    onSuccess: (answer, { other, canonical, comment }) => {
       keep(answer);
       // `canonical` of a link says that the other one stands for both; the request says it of this one.
-      const back = { finding_id: other, canonical: !canonical, ...(reason !== '' && { reason }) };
+      const back = { finding_id: other, canonical: !canonical, ...(comment !== null && { reason: comment }) };
       toast({ kind: 'ok', title: t`No longer linked`, detail: t`Later imports respect it.`, action: { label: t`Undo`, onPress: () => link.mutate(back) } });
     },
     onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),

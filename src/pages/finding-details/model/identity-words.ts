@@ -1,29 +1,40 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FindingIdentity, IdentityBasis } from '@/shared/api/generated/model';
 
-/** What the server says about how a finding was recognised, a sentence each. */
-const sentences: Readonly<Record<string, MessageDescriptor>> = Object.fromEntries(
-  [
-    ['First seen in its last import.', msg`First seen in its last import.`],
-    ["The scanner's own fingerprint is the same.", msg`The scanner's own fingerprint is the same.`],
-    ['Same component and vulnerability in the same place.', msg`Same component and vulnerability in the same place.`],
-    ['Same component and vulnerability.', msg`Same component and vulnerability.`],
-    ['Same rule and code in the same file.', msg`Same rule and code in the same file.`],
-    ['Same rule and code.', msg`Same rule and code.`],
-    ['Same rule at the same end point or resource.', msg`Same rule at the same end point or resource.`],
-    ['Same rule and message in the same file.', msg`Same rule and message in the same file.`],
-    ['Same rule and message.', msg`Same rule and message.`],
-    ['The file was renamed.', msg`The file was renamed.`],
-    ['It moved within the file.', msg`It moved within the file.`],
-  ] satisfies [string, MessageDescriptor][],
-);
+interface BasisWords {
+  readonly same: MessageDescriptor;
+  readonly moved: MessageDescriptor;
+  readonly renamed: MessageDescriptor;
+}
 
-/** In the reader's language, sentence by sentence; what is not known stays as the server wrote it. */
-export const identityWords = (i18n: I18n, reason: string): string =>
-  reason
-    .split(/(?<=\.) /)
-    .map((sentence) => {
-      const known = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
-      return known ? i18n._(known) : sentence;
-    })
-    .join(' ');
+const words: Readonly<Record<IdentityBasis, BasisWords>> = {
+  fingerprint: {
+    same: msg`The scanner's own fingerprint is the same.`,
+    moved: msg`The scanner's own fingerprint is the same. It moved within the file.`,
+    renamed: msg`The scanner's own fingerprint is the same. The file was renamed.`,
+  },
+  component: {
+    same: msg`Same component and vulnerability in the same place.`,
+    moved: msg`Same component and vulnerability. Its version or its line has changed.`,
+    renamed: msg`Same component and vulnerability. The file was renamed.`,
+  },
+  code: {
+    same: msg`Same rule and code in the same file.`,
+    moved: msg`Same rule and code in the same file. It moved within the file.`,
+    renamed: msg`Same rule and code. The file was renamed.`,
+  },
+  resource: {
+    same: msg`Same rule at the same end point or resource.`,
+    moved: msg`Same rule at the same end point or resource, in another line.`,
+    renamed: msg`Same rule at the same end point or resource. The file was renamed.`,
+  },
+  message: {
+    same: msg`Same rule and message in the same file.`,
+    moved: msg`Same rule and message in the same file. It moved within the file.`,
+    renamed: msg`Same rule and message. The file was renamed.`,
+  },
+};
+
+/** Why it is the finding of earlier imports. */
+export const identityWords = (i18n: I18n, { match, basis }: FindingIdentity): string => i18n._(match === 'new' ? msg`First seen in its last import.` : words[basis][match]);

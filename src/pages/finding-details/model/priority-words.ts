@@ -64,12 +64,12 @@ export function factorText(i18n: I18n, { fact }: { readonly fact: string }): str
 }
 
 const sources: Readonly<Record<string, MessageDescriptor>> = {
-  'repository settings': msg`repository settings`,
+  repository_settings: msg`repository settings`,
   policies: msg`policies`,
-  'scanner severity': msg`severity of the scanner`,
-  'scanner confidence': msg`confidence of the scanner`,
-  'CVSS vector': msg`CVSS vector`,
-  Parapet: msg`rule of Parapet`,
+  scanner_severity: msg`severity of the scanner`,
+  scanner_confidence: msg`confidence of the scanner`,
+  cvss_vector: msg`CVSS vector`,
+  parapet: msg`rule of Parapet`,
 };
 
 /** Where a factor comes from; names of published lists stay as they are. */

@@ -8,6 +8,7 @@ import { dateOf } from '@/shared/lib/ago';
 import type { PersonRef, RiskAcceptance } from '@/shared/api/generated/model';
 import { Avatar } from '@/shared/ui/avatar';
 import { DecisionCard } from '@/shared/ui/decision-card';
+import { duplicateWords } from '../model/duplicate-words';
 
 /** Below the title while a decision about the finding holds: which, in whose words, and until when. */
 export function Decision({ finding }: { finding: Finding }) {
@@ -51,7 +52,7 @@ export function Decision({ finding }: { finding: Finding }) {
     );
   }
   return canonical ? (
-    <DecisionCard kind="false_positive" icon={Copy} title={<Trans>Duplicate of {canonical.title}</Trans>} reason={canonical.reason} facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]} />
+    <DecisionCard kind="false_positive" icon={Copy} title={<Trans>Duplicate of {canonical.title}</Trans>} reason={duplicateWords(i18n, canonical)} facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]} />
   ) : null;
 }
 

@@ -9,6 +9,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
+import { duplicateWords } from '../model/duplicate-words';
 import { identityWords } from '../model/identity-words';
 
 /** Findings that mean the same, with why they were put together; a person can part them, or add one. */
@@ -17,7 +18,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
   const [linking, setLinking] = useState(false);
   const mayNot = useDisabledReason('findings:link');
   const { unlink } = useDuplicates(finding.id);
-  const { duplicates, identity_reason: identity } = finding.attributes;
+  const { duplicates, identity } = finding.attributes;
   return (
     <Card aria-labelledby="duplicates">
       <CardHead
@@ -39,7 +40,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
                   {link.title}
                 </Link>
                 <p className="text-xs break-words text-ink-3">
-                  {link.tool} · {link.reason}
+                  {link.tool} · {duplicateWords(i18n, link)}
                 </p>
                 {link.canonical && (
                   <Badge>
@@ -53,7 +54,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
                 label={t`Not the same as ${link.title}`}
                 busy={unlink.isPending && unlink.variables.other === link.finding_id}
                 disabledReason={mayNot}
-                onClick={() => unlink.mutate({ other: link.finding_id, canonical: link.canonical, reason: link.reason })}
+                onClick={() => unlink.mutate({ other: link.finding_id, canonical: link.canonical, comment: link.comment })}
               />
             </li>
           ))}

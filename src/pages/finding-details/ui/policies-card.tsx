@@ -7,12 +7,14 @@ import { dateOf } from '@/shared/lib/ago';
 import { findingFilterKeys } from '@/shared/rules/finding-filters';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
+import { controlWords } from '../model/control-words';
 
 /** A control is often written with its standard in front, which its row says already. */
 const shortControl = ({ name, control }: PolicyViolation) => (control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name));
 
 /** Rules of the organisation first: they have a date. Then the controls of published standards, each with its reason. */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
+  const { i18n } = useLingui();
   const rules = attributes.policies.filter(({ control }) => control === null);
   const controls = attributes.policies.filter(({ control }) => control !== null);
   const standards = [...new Set(controls.map(({ name }) => name))].map((name) => ({ name, controls: controls.filter((one) => one.name === name) }));
@@ -37,7 +39,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                   <li key={control.control} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
                     <span className="font-mono text-ink-2">{shortControl(control)}</span>
                     <div>
-                      <p className="break-words">{control.reason}</p>
+                      {control.evidence && <p className="break-words">{controlWords(i18n, shortControl(control), control.evidence)}</p>}
                       <p className="mt-1 flex flex-wrap gap-x-3">
                         {control.uri && <OutLink href={control.uri}><Trans>Read it</Trans></OutLink>}
                         <Link to="/findings/all" search={withFilters({}, { policy_control: [control.control ?? ''] })} className={linkStyles.action}>

@@ -11,6 +11,8 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { ResultBar } from '@/shared/ui/result-bar';
+import { errorTitles } from '../model/error-words';
+import { noteWords } from '../model/note-words';
 import { resultFigures } from '../model/result-figures';
 import { IgnoredCard } from './ignored-card';
 import { UndoImport } from './undo-import';
@@ -96,6 +98,7 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
 }
 
 function Outcome({ scan }: { scan: Scan }) {
+  const { i18n } = useLingui();
   const { attributes } = scan;
   return (
     <>
@@ -104,8 +107,9 @@ function Outcome({ scan }: { scan: Scan }) {
           <CardBody className="flex gap-3">
             <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
             <div className="min-w-0">
-              <p className="text-sm font-medium break-words">{attributes.error.message}</p>
-              <p className="mt-1 font-mono text-xs break-all text-ink-3">{[attributes.error.code, attributes.error.pointer].filter(Boolean).join(' · ')}</p>
+              <p className="text-sm font-medium">{i18n._(errorTitles[attributes.error.code])}</p>
+              <p className="mt-0.5 text-sm break-words text-ink-2">{attributes.error.message}</p>
+              {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{attributes.error.pointer}</p>}
             </div>
           </CardBody>
         </Card>
@@ -149,8 +153,8 @@ function Figures({ scan }: { scan: Scan }) {
           </span>
         )}
         {notes.map((note) => (
-          <span key={note} className="text-ink-3">
-            {note}
+          <span key={note.text} className="text-ink-3">
+            {noteWords(i18n, note)}
           </span>
         ))}
       </div>

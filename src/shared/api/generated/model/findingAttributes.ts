@@ -10,6 +10,7 @@ import type { CvssScore } from './cvssScore.ts';
 import type { DuplicateLink } from './duplicateLink.ts';
 import type { FindingCategory } from './findingCategory.ts';
 import type { FindingFix } from './findingFix.ts';
+import type { FindingIdentity } from './findingIdentity.ts';
 import type { FindingStatus } from './findingStatus.ts';
 import type { PersonRef } from './personRef.ts';
 import type { PolicyViolation } from './policyViolation.ts';
@@ -153,8 +154,7 @@ export interface FindingAttributes {
      * @nullable
      */
   scan_id: string | null;
-  /** Why this is the finding of earlier imports. */
-  identity_reason: string;
+  identity: FindingIdentity;
   fingerprint: string;
   duplicates: DuplicateLink[];
   risk_acceptance: RiskAcceptance | null;

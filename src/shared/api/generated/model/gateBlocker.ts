@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { GateLimit } from './gateLimit.ts';
 import type { Severity } from './severity.ts';
 
 /**
@@ -15,5 +16,7 @@ export interface GateBlocker {
      * @maximum 100
      */
   priority: number;
+  limit: GateLimit;
+  /** The policy's name */
   reason: string;
 }

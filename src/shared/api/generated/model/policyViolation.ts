@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ControlEvidence } from './controlEvidence.ts';
 import type { SavedFilterEntry } from './savedFilterEntry.ts';
 
 /**
@@ -14,7 +15,13 @@ export interface PolicyViolation {
      * @nullable
      */
   control: string | null;
-  reason: string;
+  /**
+     * In the organisation's own words; a control has none.
+     * @nullable
+     */
+  reason: string | null;
+  /** What leads to a control; null for a rule of the organisation. */
+  evidence: ControlEvidence | null;
   /** @nullable */
   uri: string | null;
   /** What a rule of the organisation asks for; all of them hold. Empty for a control. */

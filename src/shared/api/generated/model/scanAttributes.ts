@@ -6,6 +6,7 @@ import type { PersonRef } from './personRef.ts';
 import type { RepositoryRef } from './repositoryRef.ts';
 import type { ScanCounts } from './scanCounts.ts';
 import type { ScanError } from './scanError.ts';
+import type { ScanNote } from './scanNote.ts';
 import type { ScanPhase } from './scanPhase.ts';
 import type { ScanStatus } from './scanStatus.ts';
 
@@ -55,8 +56,8 @@ export interface ScanAttributes {
   /** The first 200. */
   ignored: IgnoredResult[];
   error: ScanError | null;
-  /** What was corrected or assumed, in sentences. */
-  notes: string[];
+  /** What was corrected or assumed. */
+  notes: ScanNote[];
   requested_by: PersonRef | null;
   created_at: string;
   /** @nullable */

@@ -34,7 +34,7 @@ export const getGetHostConnectorResponseMock = (): HostConnector => ({"source_co
 
 export const getSaveGithubInstallationResponseMock = (): GitInstallation => ({"installation_id":null})
 
-export const getTestSourceHostConnectionResponseMock = (): ConnectionResult => ({"ok":true,"message":"The service answered in 412 ms.","latency_ms":412})
+export const getTestSourceHostConnectionResponseMock = (): ConnectionResult => ({"ok":true,"code":"answers","status":200,"message":"The service answers.","latency_ms":412})
 
 
 export const getSaveConnectorMockHandler = (overrideResponse?: ConnectorState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConnectorState> | ConnectorState), options?: RequestHandlerOptions) => {

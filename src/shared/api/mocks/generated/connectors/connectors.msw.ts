@@ -48,9 +48,9 @@ export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({"remed
 
 export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({"remediator":{"isConfigured":true,"deployment_name":"remediator","base_url":"https://ai.acme.example","version":"2025-04-01","type":"azure"},"validation":{"isConfigured":false,"openai_deployment_name":null,"openai_base_url":null,"openai_type":"azure","openai_version":null}})
 
-export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({"ok":true,"message":"The service answered in 412 ms.","latency_ms":412})
+export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({"ok":true,"code":"answers","status":200,"message":"The service answers.","latency_ms":412})
 
-export const getTestRemediatorConnectionResponseMock = (): ConnectionResult => ({"ok":true,"message":"The service answered in 412 ms.","latency_ms":412})
+export const getTestRemediatorConnectionResponseMock = (): ConnectionResult => ({"ok":true,"code":"answers","status":200,"message":"The service answers.","latency_ms":412})
 
 export const getGeneratePlexalyzerTokenResponseMock = (): PlexalyzerToken => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","token":"plx_3q2x7wXk9sVb1nYcTzQ0aLr8uEfHjM5d","name":"ci","created_at":"2026-01-12T09:00:00Z","expired_at":"2027-01-12T00:00:00Z"})
 

@@ -27,7 +27,7 @@ export const getUpdatePolicyResponseMock = (): PolicyDocument => ({"data":{"id":
 
 export const getListPolicyControlsResponseMock = (): ControlList => ({"data":[{"standard":"pciDss4","name":"PCI DSS 4","control":"6.2.4","title":"Software attacks are prevented or mitigated","uri":"https://www.pcisecuritystandards.org/","violations":23}]})
 
-export const getCheckGateResponseMock = (): GateResult => ({"passed":false,"blockers":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","priority":87,"reason":"Criticals within a week"}],"total":1,"message":"1 finding blocks ledger-api."})
+export const getCheckGateResponseMock = (): GateResult => ({"passed":false,"outcome":"blocked","blockers":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","priority":87,"limit":"policy","reason":"Criticals within a week"}],"total":1,"message":"1 finding blocks ledger-api."})
 
 
 export const getListPoliciesMockHandler = (overrideResponse?: PolicyList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PolicyList> | PolicyList), options?: RequestHandlerOptions) => {

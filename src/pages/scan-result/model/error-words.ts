@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ScanErrorCode } from '@/shared/api/generated/model';
+
+/** Why nothing of a report was imported. The server's own sentence says where and by how much, as the parser does. */
+export const errorTitles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
+  archive_refused: msg`The archive is not read`,
+  empty_report: msg`The report is empty`,
+  import_failed: msg`The server could not finish this import`,
+  malformed_report: msg`The report is damaged`,
+  not_text: msg`This is no scanner report`,
+  timed_out: msg`Reading the report took too long`,
+  too_deep: msg`The report nests too deep`,
+  too_large: msg`The report is too large`,
+  truncated_report: msg`The report ends too early`,
+  unknown_format: msg`The format is not known here`,
+  unsupported_version: msg`This version of the format is not read`,
+};
