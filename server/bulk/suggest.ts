@@ -39,13 +39,24 @@ const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string,
   return new Map([...rows.map((person) => [person.username, person] as const), ...rows.map((person) => [person.email, person] as const)]);
 };
 
-const latestChange = async (tx: Tx, where: SQL, authors: readonly string[]): Promise<{ file: string | null; changed_at: string | null }> => {
-  const { rows } = await tx.execute<{ file: string | null; changed_at: string | null }>(sql`
-    with newest as (select f.id, f.file from findings f where ${where} and f.issue_owner = any(${texts(authors)}) order by f.priority desc, f.id limit ${datedFindings})
-    select s.file, d.data #>> '{author,date}' as changed_at
-    from newest s left join finding_details d on d.finding_id = s.id order by 2 desc nulls last, 1 limit 1`);
-  return rows[0] ?? { file: null, changed_at: null };
+type LatestChange = { file: string | null; changed_at: string | null };
+
+/** By person: of the findings whose authors they are. */
+const latestChanges = async (tx: Tx, where: SQL, people: readonly { id: string; authors: readonly string[] }[]): Promise<Map<string, LatestChange>> => {
+  if (people.length === 0) return new Map();
+  const { rows } = await tx.execute<LatestChange & { id: string }>(sql`
+    select p.id, latest.file, latest.changed_at
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(id uuid, authors jsonb), lateral (
+      select newest.file, d.data #>> '{author,date}' as changed_at
+      from (
+        select f.id, f.file from findings f
+        where ${where} and f.issue_owner = any(array(select jsonb_array_elements_text(p.authors))) order by f.priority desc, f.id limit ${datedFindings}
+      ) newest left join finding_details d on d.finding_id = newest.id order by 2 desc nulls last, 1 limit 1
+    ) latest`);
+  return new Map(rows.map(({ id, file, changed_at }) => [id, { file, changed_at }]));
 };
+
+const unknownChange: LatestChange = { file: null, changed_at: null };
 
 export const suggestionsFor = async (tx: Tx, actor: Actor, target: Target): Promise<Schemas['DeveloperSuggestions']> => {
   const where = await targetOf(tx, actor, target);
@@ -58,7 +69,7 @@ export const suggestionsFor = async (tx: Tx, actor: Actor, target: Target): Prom
     const before = found.get(person.id);
     found.set(person.id, { findings: (before?.findings ?? 0) + findings, authors: [...(before?.authors ?? []), author] });
   }
-  const people: Schemas['DeveloperSuggestion'][] = [];
-  for (const [id, { findings, authors: names }] of found) people.push({ id, findings, ...(await latestChange(tx, where, names)) });
+  const changes = await latestChanges(tx, where, [...found].map(([id, person]) => ({ id, authors: person.authors })));
+  const people = [...found].map(([id, { findings }]) => ({ id, findings, ...(changes.get(id) ?? unknownChange) }));
   return { total, people: people.sort((one, other) => other.findings - one.findings) };
 };
