@@ -54,7 +54,7 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
-        className="gap-0!"
+        frame="dialog"
         onSubmit={() => {
           setTried(true);
           if (problems.length > 0 || nothing !== false) return;

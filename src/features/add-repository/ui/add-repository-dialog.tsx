@@ -30,8 +30,8 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
     <Dialog title={<Trans>Add repository</Trans>} description={<Trans>Its findings come from the reports that you upload or that its pipeline sends.</Trans>} dirty={isDirty} onClose={onClose}>
       <Form
         pending={isPending}
-        error={skipped ? { title: skipped.reason } : formErrorOf(error) ?? null}
-        className="gap-0!"
+        error={skipped ? { title: t`A repository with this name exists already.` } : formErrorOf(error) ?? null}
+        frame="dialog"
         onSubmit={(event) =>
           void form.handleSubmit((values) =>
             mutate(repositoryRequest(values), {

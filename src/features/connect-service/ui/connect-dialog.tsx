@@ -45,7 +45,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const title = connected ? t`Replace the credentials of ${name}` : t`Connect ${name}`;
   return (
     <Dialog title={title} description={t`They are encrypted and never shown again.`} dirty={form.formState.isDirty} onClose={onClose}>
-      <Form {...shell} className="gap-0!">
+      <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
             <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={optional && 'optional'}>

@@ -60,7 +60,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`New token`} description={t`A pipeline sends it as bearer.`} onClose={onClose}>
       {token === undefined ? (
-        <Form {...shell} className="gap-0!">
+        <Form {...shell} frame="dialog">
           <DialogBody className="flex flex-col gap-4">
             <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')} hint={<Trans>Where it is used, so that you know what stops when you revoke it.</Trans>}>
               {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}

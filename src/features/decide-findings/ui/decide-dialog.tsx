@@ -36,7 +36,7 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
-        className="gap-0!"
+        frame="dialog"
         onSubmit={submit}
         onKeyDown={onCommandEnter(submit)}
       >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useDecideRisk } from '../api/use-decide-risk';
 
@@ -23,11 +24,13 @@ export function DecideRisk({ id, title }: { id: string; title: string }) {
       </Button>
       {declining && (
         <Dialog title={<Trans>Decline the acceptance</Trans>} description={title} dirty={comment !== ''} onClose={() => setDeclining(false)}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              mutate({ approve: false, ...(comment.trim() !== '' && { comment: comment.trim() }) }, { onSuccess: () => setDeclining(false) });
-            }}
+          <Form
+            frame="dialog"
+            pending={isPending}
+            error={null}
+            onSubmit={() =>
+              mutate({ approve: false, ...(comment.trim() !== '' && { comment: comment.trim() }) }, { onSuccess: () => setDeclining(false) })
+            }
           >
             <DialogBody>
               <Field label={<Trans>Why not</Trans>} name="comment" need="optional" hint={t`Kept in the history, for who asked.`}>
@@ -38,11 +41,11 @@ export function DecideRisk({ id, title }: { id: string; title: string }) {
               <Button onClick={() => setDeclining(false)}>
                 <Trans>Cancel</Trans>
               </Button>
-              <Button kind="danger" type="submit" busy={isPending}>
+              <SubmitButton kind="danger">
                 <Trans>Decline</Trans>
-              </Button>
+              </SubmitButton>
             </DialogFoot>
-          </form>
+          </Form>
         </Dialog>
       )}
     </>

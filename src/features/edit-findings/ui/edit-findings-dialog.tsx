@@ -63,7 +63,7 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
   const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
   return (
     <Dialog title={<Plural value={count} one="Change # finding" other="Change # findings" />} description={<Trans>What you leave alone stays as it is.</Trans>} dirty={!isEmpty} onClose={onClose}>
-      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => nothing === false && mutate({ target, change }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() })} className="gap-0!">
+      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => nothing === false && mutate({ target, change }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() })} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Status</Trans>} name="status">
             {(control) => (

@@ -35,7 +35,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
-        className="gap-0!"
+        frame="dialog"
         onSubmit={submit}
         onKeyDown={onCommandEnter(submit)}
       >

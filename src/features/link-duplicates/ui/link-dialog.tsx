@@ -34,7 +34,7 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
       <Form
         pending={link.isPending}
         error={formErrorOf(link.error) ?? null}
-        className="gap-0!"
+        frame="dialog"
         onSubmit={() => other && link.mutate({ finding_id: other.id, canonical, ...(reason.trim() !== '' && { reason: reason.trim() }) }, { onSuccess: onClose })}
       >
         <DialogBody className="flex flex-col gap-4">

@@ -44,7 +44,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
   };
   return (
     <Dialog title={<Trans>Save view</Trans>} description={<Trans>Filters and search, one click away.</Trans>} dirty={name !== ''} onClose={onClose}>
-      <Form pending={save.isPending || update.isPending} error={formErrorOf(save.error ?? update.error) ?? null} onSubmit={submit} className="gap-0!">
+      <Form pending={save.isPending || update.isPending} error={formErrorOf(save.error ?? update.error) ?? null} onSubmit={submit} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Name</Trans>} name="name" need="required" {...(taken && { hint: problem })} error={tried && !taken && problem}>
             {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" onChange={(event) => setName(event.target.value)} />}

@@ -53,7 +53,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
         pending={isPending}
         error={formErrorOf(error) ?? null}
         onSubmit={submit}
-        className="gap-0!"
+        frame="dialog"
         onKeyDown={onCommandEnter(submit)}
       >
         <DialogBody className="flex flex-col gap-4">

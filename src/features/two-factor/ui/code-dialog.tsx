@@ -24,7 +24,7 @@ export function CodeDialog({ title, description, action, danger = false, pending
   const [code, setCode] = useState('');
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Form className="gap-0!" onSubmit={() => onCode(code.trim())} pending={pending} error={formErrorOf(error) ?? null}>
+      <Form frame="dialog" onSubmit={() => onCode(code.trim())} pending={pending} error={formErrorOf(error) ?? null}>
         <DialogBody>
           <Field label={<Trans>Code of your app, or a recovery code</Trans>} name="code">
             {(control) => <Input {...control} mono value={code} onChange={(event) => setCode(event.target.value)} autoComplete="one-time-code" inputMode="text" />}

@@ -39,7 +39,7 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
-        className="gap-0!"
+        frame="dialog"
         onSubmit={() => {
           if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim(), target: lookedAt.trim() }, { onSuccess: onUploaded });
         }}

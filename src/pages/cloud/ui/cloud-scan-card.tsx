@@ -31,7 +31,7 @@ export function CloudScanCard() {
   return (
     <Card>
       <CardHead title={t`Scan a cloud account`} note={t`Reads configuration only`} />
-      <Form {...shell} aria-label={t`Scan a cloud account`} className="gap-0!">
+      <Form {...shell} aria-label={t`Scan a cloud account`} frame="card">
         <CardBody>
           <fieldset className="grid gap-2 sm:grid-cols-2">
             <legend className="mb-2 text-sm font-medium"><Trans>Provider</Trans></legend>

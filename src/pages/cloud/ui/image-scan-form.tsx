@@ -36,7 +36,7 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
     },
   });
   return (
-    <Form {...shell} aria-label={t`Scan a container image`} className="gap-0!">
+    <Form {...shell} aria-label={t`Scan a container image`} frame="card">
       <CardBody className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, secret, optional }) => (
           <Field key={name} label={i18n._(label)} name={name} error={errorOf(name)} need={optional && 'optional'}>

@@ -42,7 +42,7 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
     <Page title={t`Feedback`} subtitle={t`It goes to those who run this installation.`} layout="form">
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <Card>
-          <Form {...shell} className="gap-0!">
+          <Form {...shell} frame="card">
             <CardBody className="flex flex-col gap-5">
               <RadioGroup label={t`It is about`} labelHidden className="grid gap-2 sm:grid-cols-3">
                 {feedbackKinds.map((kind) => (

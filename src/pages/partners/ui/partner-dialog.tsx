@@ -32,7 +32,7 @@ export function PartnerDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={t`Add partner`} dirty={form.formState.isDirty} onClose={onClose}>
-      <Form {...shell} className="gap-0!">
+      <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')}>
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}

@@ -56,7 +56,7 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
   return (
     <Card>
       <CardHead title={title} note={note} actions={stored.isConfigured ? <Badge tone="ok"><Trans>Configured</Trans></Badge> : <Badge><Trans>Not configured</Trans></Badge>} />
-      <Form {...shell} aria-label={title} className="gap-0!">
+      <Form {...shell} aria-label={title} frame="card">
         <CardBody className="grid gap-4 sm:grid-cols-2">
           <Field label={<Trans>Type</Trans>} name="type">
             {(control) => <Select {...control} {...form.register('type')} options={[{ value: 'azure', label: 'Azure' }, { value: 'openai', label: 'OpenAI' }]} />}

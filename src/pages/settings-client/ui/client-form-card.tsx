@@ -61,7 +61,7 @@ export function ClientFormCard({ client }: { client: Client }) {
   return (
     <>
       <Card>
-        <Form {...shell} aria-label={t`Organisation`} className="gap-0!">
+        <Form {...shell} aria-label={t`Organisation`} frame="card">
             <CardBody className="flex flex-col py-0!">
               <FormSection title={<Trans>Organisation</Trans>} reason={<Trans>How the product names you.</Trans>}>
                 <Pair>

@@ -29,7 +29,7 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   });
   const send = (digits: string) => !configure.isPending && digits.length === codeLength && configure.mutate({ data: { code: digits } });
   return (
-    <Form onSubmit={() => send(code)} pending={configure.isPending} error={formErrorOf(configure.error) ?? null} aria-label={t`Confirm with a code`} className="gap-0!">
+    <Form onSubmit={() => send(code)} pending={configure.isPending} error={formErrorOf(configure.error) ?? null} aria-label={t`Confirm with a code`} frame="card">
       <Step number={2} title={t`Enter the six digits`} text={t`Type the code your app shows now.`}>
         <OneTimeCode aria-label={t`Code of your authenticator app`} value={code} onChange={setCode} onComplete={send} />
       </Step>

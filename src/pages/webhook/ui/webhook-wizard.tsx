@@ -43,7 +43,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Card>
-          <Form {...shell} aria-label={names[step]} className="gap-0!">
+          <Form {...shell} aria-label={names[step]} frame="card">
             <CardBody className="flex flex-col gap-4">
               <WebhookStep step={step} form={form} errorOf={errorOf} secretStored={config?.authentication.isConfigured ?? false} />
             </CardBody>

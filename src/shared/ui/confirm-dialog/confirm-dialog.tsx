@@ -27,7 +27,7 @@ export function ConfirmDialog({ title, consequence, confirmLabel, typedName, pen
   const matches = typedName === undefined || typed.trim() === typedName;
   return (
     <Dialog title={title} description={consequence} onClose={onClose}>
-      <Form className="gap-0!" pending={pending} error={error} onSubmit={() => matches && onConfirm()}>
+      <Form frame="dialog" pending={pending} error={error} onSubmit={() => matches && onConfirm()}>
         {typedName !== undefined && (
           <DialogBody>
             <Field

@@ -1,15 +1,16 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '@/shared/lib/cx';
 import { useFormScope, fieldId } from './form-scope';
 
 /** `name` of the field that it is about; none for what concerns the whole form. */
 export type FormProblem = { name?: string | undefined; message: string };
 
-type ErrorSummaryProps = { title?: ReactNode; problems: readonly FormProblem[] };
+type ErrorSummaryProps = { title?: ReactNode; problems: readonly FormProblem[]; className?: string };
 
 /** Takes the focus when it appears; each problem leads to its field. */
-export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
   const form = useFormScope().id;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -19,7 +20,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
     control?.focus();
   };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-md border border-danger-edge bg-danger-tint p-3 text-sm [dialog>form>&]:mx-5 [dialog>form>&]:mt-4">
+    <div ref={box} role="alert" tabIndex={-1} className={cx('rounded-md border border-danger-edge bg-danger-tint p-3 text-sm', className)}>
       <div className="flex gap-2 font-semibold">
         <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-danger-text" />
         {title ?? <Plural value={problems.length} one="One thing needs fixing" other="# things need fixing" />}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { DialogBody } from '../dialog';
 import { Field } from '../field';
 import { Input } from '../input';
 import { Form } from './form';
@@ -64,5 +65,20 @@ export const OneProblemStandsAtItsFieldAlone = meta.story({
   args: { problems: problems.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const SummaryStandsWithinItsFrame = meta.story({
+  args: {
+    frame: 'dialog',
+    error: { title: 'The webhook was not saved', problems: [{ message: 'The name is taken.' }] },
+    children: <DialogBody>The body</DialogBody>,
+  },
+  play: async ({ canvas }) => {
+    const [summary, body] = [canvas.getByRole('alert'), canvas.getByText('The body')];
+    const padding = Number.parseFloat(getComputedStyle(body).paddingLeft);
+    await expect(padding).toBeGreaterThan(0);
+    await expect(summary.getBoundingClientRect().left - body.getBoundingClientRect().left).toBe(padding);
+    await expect(body.getBoundingClientRect().top).toBe(summary.getBoundingClientRect().bottom);
   },
 });

@@ -6,7 +6,16 @@ import { FormContext } from './form-scope';
 /** What the server answered: a heading, and its list of details where there is one. */
 export type FormError = { title: string; problems?: readonly FormProblem[] | undefined };
 
+/** In a dialog or a card its body and foot keep the distances, and the summary stands as far from the edge as they do. */
+const frames = {
+  none: { form: 'gap-4', summary: '' },
+  dialog: { form: '', summary: 'mx-5 mt-4' },
+  card: { form: '', summary: 'mx-4 mt-4' },
+} as const;
+
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'id'> & {
+  /** What it fills from edge to edge. */
+  frame?: keyof typeof frames;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** On its way to the server: the fields keep what was typed and a second submit does nothing. */
   pending: boolean;
@@ -17,7 +26,7 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' |
   children: ReactNode;
 };
 
-export function Form({ onSubmit, pending, error, problems = [], className, children, ...rest }: FormProps) {
+export function Form({ frame = 'none', onSubmit, pending, error, problems = [], className, children, ...rest }: FormProps) {
   const id = useId();
   const listed = problems.length > 1 ? problems : [];
   return (
@@ -26,16 +35,16 @@ export function Form({ onSubmit, pending, error, problems = [], className, child
         {...rest}
         noValidate
         aria-busy={pending || undefined}
-        className={cx('flex flex-col gap-4', className)}
+        className={cx('flex flex-col', frames[frame].form, className)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!pending) onSubmit(event);
         }}
       >
         {error ? (
-          <ErrorSummary key={`${error.title} ${error.problems?.length ?? 0}`} title={error.title} problems={error.problems ?? []} />
+          <ErrorSummary key={`${error.title} ${error.problems?.length ?? 0}`} className={frames[frame].summary} title={error.title} problems={error.problems ?? []} />
         ) : (
-          listed.length > 0 && <ErrorSummary problems={listed} />
+          listed.length > 0 && <ErrorSummary className={frames[frame].summary} problems={listed} />
         )}
         {children}
       </form>
