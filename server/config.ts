@@ -34,6 +34,9 @@ const environment = v.object({
   PARAPET_INTELLIGENCE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PARAPET_EPSS_FILE: v.optional(text),
   PARAPET_KEV_FILE: v.optional(text),
+  PARAPET_OSV_FILE: v.optional(text),
+  PARAPET_OSV_URL: v.optional(webAddress, 'https://api.osv.dev'),
+  PARAPET_OSV_LOOKUPS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   GOOGLE_CLIENT_ID: optionalText,
   TELEMETRY_KEY: optionalText,
   SMTP_HOST: v.optional(text),
@@ -63,8 +66,11 @@ const shape = (env: Environment) => ({
   allowedAddresses: env.PARAPET_ALLOWED_ADDRESSES,
   trustProxy: env.PARAPET_TRUST_PROXY,
   requestsPerMinute: env.PARAPET_REQUESTS_PER_MINUTE,
-  /** EPSS and KEV: refreshed daily from their publishers, or from files. */
-  intelligence: { refresh: env.PARAPET_INTELLIGENCE === 'on', epssFile: env.PARAPET_EPSS_FILE, kevFile: env.PARAPET_KEV_FILE },
+  /** EPSS and KEV: refreshed daily from their publishers, or from files. Aliases: from a file of OSV, or asked of OSV for the ids that findings carry. */
+  intelligence: {
+    refresh: env.PARAPET_INTELLIGENCE === 'on', epssFile: env.PARAPET_EPSS_FILE, kevFile: env.PARAPET_KEV_FILE,
+    osvFile: env.PARAPET_OSV_FILE, osvUrl: env.PARAPET_OSV_LOOKUPS === 'on' ? env.PARAPET_OSV_URL : undefined,
+  },
   googleClientId: env.GOOGLE_CLIENT_ID,
   telemetryKey: env.TELEMETRY_KEY,
   smtp: env.SMTP_HOST === undefined

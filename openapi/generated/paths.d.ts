@@ -3366,6 +3366,15 @@ export interface components {
          *     ]
          */
         ProblemLocation: (string | number)[];
+        /**
+         * @description What fills the sentence, by name.
+         * @example {
+         *       "limit": 100
+         *     }
+         */
+        ProblemFacts: {
+            [key: string]: string | number;
+        };
         /** @description One thing that is wrong, and where. */
         ProblemEntry: {
             /**
@@ -3374,6 +3383,12 @@ export interface components {
              */
             msg: string;
             loc: components["schemas"]["ProblemLocation"];
+            /**
+             * @description Stable machine word of what is wrong.
+             * @example maximum
+             */
+            type: string;
+            facts: components["schemas"]["ProblemFacts"];
         };
         /** @description One entry for each field or parameter. */
         ProblemEntries: components["schemas"]["ProblemEntry"][];
@@ -7319,11 +7334,15 @@ export interface components {
         /** @description A source of what is known about vulnerabilities. */
         IntelligenceFeed: {
             /**
+             * @description `osv`: under which names vulnerabilities are known.
              * @example kev
              * @enum {string}
              */
-            name: "epss" | "kev";
-            /** @example 1342 */
+            name: "epss" | "kev" | "osv";
+            /**
+             * @description Vulnerabilities that are scored, listed, or have a second name.
+             * @example 1342
+             */
             entries: number;
             /**
              * Format: date

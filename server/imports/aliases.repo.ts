@@ -1,10 +1,12 @@
-// One vulnerability has several names: CVE, GHSA, and those of its ecosystem's database. Where a report states two of them, they are learned.
-import { sql } from 'drizzle-orm';
+// One vulnerability has several names: CVE, GHSA, and those of its ecosystem's database. Where a report states two of them, they are learned; what OSV states is
+// known to all organisations.
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { databases } from '../intelligence/names.ts';
 import type { MergeScan } from './match.repo.ts';
 
-/** Databases whose entries are about one vulnerability each. An advisory of a distribution is about several: its CVEs are not the same thing. */
-const databases = '^(GHSA|PYSEC|RUSTSEC|GO|OSV|MAL|GMS|BIT|SNYK|TEMP|ALPINE|DEBIAN-CVE)-';
+/** All names that are known: `vulnerability` is also `alias`. */
+export const knownAliases: SQL = sql`(select vulnerability, alias from vulnerability_aliases union all select vulnerability, alias from osv_aliases)`;
 
 /** Of staged results about a component that name exactly one CVE. */
 export const learnAliases = (tx: Tx, scan: MergeScan) => tx.execute(sql`
@@ -18,3 +20,15 @@ export const learnAliases = (tx: Tx, scan: MergeScan) => tx.execute(sql`
   )
   insert into vulnerability_aliases (client_id, vulnerability, alias)
   select ${scan.clientId}::uuid, cve, id from pairs union all select ${scan.clientId}::uuid, id, cve from pairs on conflict do nothing`);
+
+/** Findings that a report knows by another name get their CVE as well, so that whoever filters by it finds them. */
+export const labelByAlias = async (tx: Tx, scan: MergeScan): Promise<void> => {
+  const { rowCount } = await tx.execute(sql`select 1 from osv_aliases limit 1`);
+  if (rowCount === 0) return;
+  await tx.execute(sql`
+    insert into finding_labels (client_id, label, finding_id, origin)
+    select distinct l.client_id, 'cve:' || a.alias, l.finding_id, 'intelligence'
+    from scan_stage s join finding_labels l on l.finding_id = coalesce(s.finding_id, s.new_id) and starts_with(l.label, 'cve:')
+    join osv_aliases a on a.vulnerability = substr(l.label, 5) and starts_with(a.alias, 'CVE-')
+    where s.scan_id = ${scan.id} and not s.known on conflict do nothing`);
+};

@@ -2,6 +2,7 @@
 // alone, so that the order of imports does not matter.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { knownAliases } from './aliases.repo.ts';
 
 /** Only a repository that several tools look at can have any. */
 const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> => {
@@ -40,7 +41,7 @@ const wanted = (repositoryId: string): SQL => sql`
       select key from unnest(f.same_as) as own(key)
       -- "vulnerability CVE-2022-24999 qs" by its other names.
       union select 'vulnerability ' || a.alias || substr(own.key, length('vulnerability ' || a.vulnerability) + 1)
-        from unnest(f.same_as) as own(key) join vulnerability_aliases a on a.vulnerability = split_part(own.key, ' ', 2) where starts_with(own.key, 'vulnerability ')
+        from unnest(f.same_as) as own(key) join ${knownAliases} a on a.vulnerability = split_part(own.key, ' ', 2) where starts_with(own.key, 'vulnerability ')
     ) as k
     where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
       and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')

@@ -79,7 +79,7 @@ export const updateReworded = async (tx: Tx, scan: Publication): Promise<void> =
     on conflict (client_id, finding_id) do update set data = excluded.data`);
   await tx.execute(sql`
     delete from finding_labels l using findings f join scan_stage s on ${reworded}
-    where f.content_hash <> s.content_hash and l.finding_id = f.id and l.origin = 'report' and not l.label = any(s.labels)`);
+    where f.content_hash <> s.content_hash and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`);
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin)
     select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${reworded}, unnest(s.labels) as t(label)

@@ -1,7 +1,7 @@
 import { defaultSlaDays } from '../../src/shared/rules/sla.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
-import { learnAliases } from './aliases.repo.ts';
+import { labelByAlias, learnAliases } from './aliases.repo.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
@@ -105,7 +105,10 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, scope: 
     await recordClosedTargets(tx, publication);
   }
   if (publication.branch !== publication.defaultBranch) await recordSightings(tx, publication, scope.tools);
-  if (changes.new > 0 || reworded > 0) await learnAliases(tx, publication);
+  if (changes.new > 0 || reworded > 0) {
+    await learnAliases(tx, publication);
+    await labelByAlias(tx, publication);
+  }
   // Links follow from the open findings and what they say.
   const linkable = changes.new + changes.reopened + changes.fixed + reworded > 0;
   return { duplicates: linkable ? await linkDuplicates(tx, publication.repositoryId) : 0, reworded };

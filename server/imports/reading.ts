@@ -62,7 +62,7 @@ export class Reading {
   }
 
   private lookUp(results: readonly Result[]): Promise<void> {
-    const ids = [...new Set(results.flatMap(({ finding }) => finding.vulnerabilityIds ?? []))].filter((id) => id.startsWith('CVE-') && !this.asked.has(id));
+    const ids = [...new Set(results.flatMap(({ finding }) => finding.vulnerabilityIds ?? []))].filter((id) => !this.asked.has(id));
     for (const id of ids) this.asked.add(id);
     this.lookedUp = Promise.all([this.lookedUp, this.askAbout(ids)]).then(() => undefined);
     return this.lookedUp;

@@ -1,9 +1,10 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { components, dependencies } from '../db/schema/components.ts';
 import { scanStage } from '../db/schema/findings.ts';
 import { scanIgnored } from '../db/schema/repositories.ts';
-import { epssScores, intelligenceFeeds, kevEntries } from '../db/schema/intelligence.ts';
+import { intelligenceFeeds } from '../db/schema/intelligence.ts';
+import { texts } from '../db/text-match.ts';
 import type { IgnoredResult, JsonRows } from './messages.ts';
 import { knownFrom, knownList, knownRecord, stageFrom, stageList, stageRecord } from './columns.ts';
 
@@ -71,13 +72,17 @@ export const clearStage = async (tx: Tx, scanId: string): Promise<void> => {
   await tx.delete(dependencies).where(eq(dependencies.scanId, scanId));
 };
 
-/** What the feeds know about these vulnerabilities, in a form that crosses a thread. */
+/** What the feeds know about these vulnerabilities, by the names that were asked for, in a form that crosses a thread. Feeds know CVEs: other names count as theirs. */
 export const lookUpIntelligence = async (tx: Tx, ids: readonly string[]) => {
-  const epss = await tx.select().from(epssScores).where(inArray(epssScores.cve, [...ids]));
-  const kev = await tx.select().from(kevEntries).where(inArray(kevEntries.cve, [...ids]));
+  const named = sql`named as (
+    select id, id as cve from unnest(${texts(ids)}) as asked(id)
+    union select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(${texts(ids)}) and starts_with(a.alias, 'CVE-'))`;
+  const epss = await tx.execute<{ id: string; score: number }>(sql`with ${named} select n.id, max(e.score) as score from named n join epss_scores e on e.cve = n.cve group by n.id`);
+  const kev = await tx.execute<{ id: string; added: string; ransomware: boolean }>(sql`
+    with ${named} select n.id, min(k.date_added)::text as added, bool_or(k.ransomware) as ransomware from named n join kev_entries k on k.cve = n.cve group by n.id`);
   return {
-    epss: epss.map(({ cve, score }) => [cve, score] as const),
-    kev: kev.map(({ cve, dateAdded, ransomware }) => [cve, { dateAdded, ransomware }] as const),
+    epss: epss.rows.map(({ id, score }) => [id, score] as const),
+    kev: kev.rows.map(({ id, added, ransomware }) => [id, { dateAdded: added, ransomware }] as const),
   };
 };
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
 import { bundledKev, epssFeedUrl, kevFeedUrl, readEpss, readKev } from './feeds.ts';
-import { type FeedName, feedState, recordFailure, rescoreEverybody, storeEpss, storeKev } from './store.ts';
+import { readOsv } from './osv.ts';
+import { askOsv } from './osv-lookups.ts';
+import { type FeedName, feedState, joinEverybody, recordFailure, recordLookups, rescoreEverybody, storeEpss, storeKev, storeOsv } from './store.ts';
 
 export const refreshHours = 24;
 
@@ -21,37 +23,59 @@ type Source = { name: string; read: () => Promise<Buffer> };
 const sourceOf = (deps: Deps, file: string | undefined, url: string): Source =>
   file === undefined ? { name: url, read: () => download(deps, url) } : { name: 'file', read: () => readFile(file) };
 
-const loaders: Record<FeedName, (deps: Deps, source: Source) => Promise<void>> = {
-  epss: async (deps, { name, read }) => storeEpss(deps.db, await readEpss(await read()), name, deps.now()),
-  kev: async (deps, { name, read }) => storeKev(deps.db, readKev((await read()).toString('utf8')), name, deps.now()),
+const refreshEpss = async (deps: Deps, { name, read }: Source): Promise<void> => storeEpss(deps.db, await readEpss(await read()), name, deps.now());
+
+const refreshKev = async (deps: Deps, { name, read }: Source): Promise<void> => storeKev(deps.db, readKev((await read()).toString('utf8')), name, deps.now());
+
+/** Longer than OSV's whole export takes by far. */
+const readingMs = 30 * 60_000;
+
+const readAliases = async (deps: Deps, file: string): Promise<void> => {
+  await storeOsv(deps.db, await readOsv(file, AbortSignal.timeout(readingMs)), 'file', deps.now());
+  await joinEverybody(deps.db);
 };
 
-const sources = (deps: Deps): Record<FeedName, Source> => ({
-  epss: sourceOf(deps, deps.config.intelligence.epssFile, epssFeedUrl),
-  kev: sourceOf(deps, deps.config.intelligence.kevFile, kevFeedUrl),
-});
+/** What is not due is not asked for: then nothing has happened. */
+const askForAliases = async (deps: Deps, address: string): Promise<void> => {
+  const { asked, learned, error } = await askOsv(deps, address);
+  if (learned > 0) await joinEverybody(deps.db);
+  if (error !== undefined) throw error;
+  if (asked > 0) await recordLookups(deps.db, address, deps.now());
+};
 
-const refreshOne = async (deps: Deps, feed: FeedName): Promise<boolean> => {
-  const source = sources(deps)[feed];
+const attempt = async (deps: Deps, feed: FeedName, source: string, load: () => Promise<void>): Promise<boolean> => {
   try {
-    await loaders[feed](deps, source);
+    await load();
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     deps.log.warn({ feed, err: error }, 'feed not refreshed');
-    await recordFailure(deps.db, feed, source.name, message, deps.now());
+    await recordFailure(deps.db, feed, source, message, deps.now());
     return false;
   }
 };
 
-/** Loads both feeds, from their files where the operator names them, else from their publishers. One failing does not keep the other. */
+/** From the file where the operator names one, else by asking OSV, unless that is switched off. */
+export const refreshAliases = async (deps: Deps): Promise<boolean> => {
+  const { osvFile, osvUrl } = deps.config.intelligence;
+  const source = osvFile === undefined ? osvUrl : 'file';
+  if (source === undefined) return false;
+  const refreshed = await attempt(deps, 'osv', source, () => (osvFile === undefined ? askForAliases(deps, source) : readAliases(deps, osvFile)));
+  deps.wakeJobs();
+  return refreshed;
+};
+
+/** Loads all feeds, from their files where the operator names them, else from their publishers. One failing does not keep the others. */
 export const refreshFeeds = async (deps: Deps): Promise<Record<FeedName, boolean>> => {
-  const result = { epss: await refreshOne(deps, 'epss'), kev: await refreshOne(deps, 'kev') };
-  if (result.epss || result.kev) {
+  const { epssFile, kevFile } = deps.config.intelligence;
+  const [epssSource, kevSource] = [sourceOf(deps, epssFile, epssFeedUrl), sourceOf(deps, kevFile, kevFeedUrl)];
+  const epss = await attempt(deps, 'epss', epssSource.name, () => refreshEpss(deps, epssSource));
+  const kev = await attempt(deps, 'kev', kevSource.name, () => refreshKev(deps, kevSource));
+  if (epss || kev) {
     await rescoreEverybody(deps.db);
     deps.wakeJobs();
   }
-  return result;
+  return { epss, kev, osv: await refreshAliases(deps) };
 };
 
 /** At the first start the catalogue that ships with the product is better than none. */
@@ -65,13 +89,19 @@ const isDue = async (deps: Deps): Promise<boolean> => {
   return deps.now().getTime() - oldest >= refreshHours * 3_600_000 || attempts.some((state) => state?.source === 'bundled' && state.error === null);
 };
 
+const look = async (deps: Deps): Promise<unknown> => {
+  if (await isDue(deps)) return refreshFeeds(deps);
+  // Reports bring new names all day; the file changes as rarely as the feeds.
+  return deps.config.intelligence.osvFile === undefined ? refreshAliases(deps) : undefined;
+};
+
 /** Looks every hour whether a refresh is due. Returns the end of it. */
 export const scheduleRefresh = (deps: Deps, firstAfterMs = 60_000): (() => void) => {
-  const look = () => {
-    isDue(deps).then((due) => (due ? refreshFeeds(deps) : undefined)).catch((error: unknown) => { deps.log.warn({ err: error }, 'feeds not looked at'); });
+  const lookNow = () => {
+    look(deps).catch((error: unknown) => { deps.log.warn({ err: error }, 'feeds not looked at'); });
   };
-  const first = setTimeout(look, firstAfterMs).unref();
-  const hourly = setInterval(look, 3_600_000).unref();
+  const first = setTimeout(lookNow, firstAfterMs).unref();
+  const hourly = setInterval(lookNow, 3_600_000).unref();
   return () => {
     clearTimeout(first);
     clearInterval(hourly);

@@ -2,6 +2,7 @@ import { sendFindingsJob, triageJob, undoBulkJob } from '../bulk/jobs.ts';
 import { exportFindingsJob } from '../exports/export-job.ts';
 import { importJob } from '../imports/import-job.ts';
 import { sendMailJob } from '../mail/send-mail-job.ts';
+import { joinAliasesJob } from '../intelligence/join-aliases-job.ts';
 import { refreshIntelligenceJob } from '../modules/prioritization/intelligence.service.ts';
 import { recomputePrioritiesJob } from '../prioritisation/recompute-job.ts';
 import { applyPoliciesJob } from '../policies/apply-job.ts';
@@ -18,6 +19,7 @@ export const jobDefinitions: JobDefinitions = {
   undo_bulk: undoBulkJob,
   recompute_priorities: recomputePrioritiesJob,
   refresh_intelligence: refreshIntelligenceJob,
+  join_aliases: joinAliasesJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
   send_mail: sendMailJob,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../support/server/zip.ts';
 
 const fixture = path.join(import.meta.dirname, 'fixtures', 'audit.fvdl');
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, sarifOf, sarifResult } from './reading.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../support/server/zip.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 const report = sarifOf([sarifResult(), sarifResult({ ruleId: 'EX2', message: { text: 'Ünïcode “quotes” 🙂' } })]);

@@ -7,7 +7,7 @@ import { formats } from '../../server/reports/registry.ts';
 import { readBytesAs } from './reading.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { componentReadings } from './readings-components.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../support/server/zip.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 const fixture = (name: string): Promise<string> => readFile(path.join(folder, name), 'utf8');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, sarifOf, sarifResult } from './reading.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../support/server/zip.ts';
 
 const fixture = (name: string): Promise<string> => readFile(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
 const [npm, trivy, nuclei, outscan] = await Promise.all(['npm-audit-7.json', 'trivy.json', 'nuclei.jsonl', 'outscan.xml'].map(fixture)) as [string, string, string, string];

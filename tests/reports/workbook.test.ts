@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../support/server/zip.ts';
 
 const xml = (body: string): Buffer => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`);
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

@@ -521,6 +521,19 @@ CREATE TABLE "kev_entries" (
 	"ransomware" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "osv_aliases" (
+	"vulnerability" text NOT NULL,
+	"alias" text NOT NULL,
+	"record" text NOT NULL,
+	CONSTRAINT "osv_aliases_vulnerability_alias_record_pk" PRIMARY KEY("vulnerability","alias","record")
+);
+--> statement-breakpoint
+CREATE TABLE "osv_lookups" (
+	"vulnerability" text PRIMARY KEY NOT NULL,
+	"known" boolean NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"client_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -812,6 +825,7 @@ CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_columns" ON "findings" USING btree ("client_id","start_column","end_column");--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ((search || array_to_tsvector(array[client_id::text])));--> statement-breakpoint
+CREATE INDEX "osv_aliases_record" ON "osv_aliases" USING btree ("record");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","dedupe_key") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint

@@ -156,8 +156,8 @@ export const findingLabels = pgTable('finding_labels', {
   clientId: clientId(),
   label: text('label').notNull(),
   findingId: uuid('finding_id').notNull(),
-  /** Who put it there: a later report replaces only its own. */
-  origin: text('origin', { enum: ['report', 'person', 'policy'] }).notNull(),
+  /** Who put it there: a later report replaces only its own, and what was concluded from it. */
+  origin: text('origin', { enum: ['report', 'person', 'policy', 'intelligence'] }).notNull(),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.label, t.findingId] }),
   index('finding_labels_finding').on(t.clientId, t.findingId, t.label),

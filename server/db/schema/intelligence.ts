@@ -1,5 +1,5 @@
 // Public knowledge about vulnerabilities. No organisation owns it: everybody reads it, the server writes it.
-import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -15,8 +15,22 @@ export const kevEntries = pgTable('kev_entries', {
   ransomware: boolean('ransomware').notNull(),
 });
 
+/** Two names of one vulnerability, each way round, as a record of OSV says. */
+export const osvAliases = pgTable('osv_aliases', {
+  vulnerability: text('vulnerability').notNull(),
+  alias: text('alias').notNull(),
+  record: text('record').notNull(),
+}, (t) => [primaryKey({ columns: [t.vulnerability, t.alias, t.record] }), index('osv_aliases_record').on(t.record)]);
+
+/** What OSV was asked about, one at a time, and whether it knew. */
+export const osvLookups = pgTable('osv_lookups', {
+  vulnerability: text('vulnerability').primaryKey(),
+  known: boolean('known').notNull(),
+  askedAt: moment('asked_at').notNull(),
+});
+
 export const intelligenceFeeds = pgTable('intelligence_feeds', {
-  feed: text('feed', { enum: ['epss', 'kev'] }).primaryKey(),
+  feed: text('feed', { enum: ['epss', 'kev', 'osv'] }).primaryKey(),
   /** Absent until a first load succeeded. */
   version: text('version'),
   /** The publisher's own date of the data. */

@@ -5,18 +5,20 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { refreshFeeds, refreshHours } from '../../intelligence/refresh.ts';
+import { type FeedName, feedNames } from '../../intelligence/store.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../jobs/job.ts';
 
 type Schemas = components['schemas'];
 
-const names = ['epss', 'kev'] as const;
+/** Names of vulnerabilities are asked for as reports bring them, the feeds once a day. */
+const hoursBetween = (deps: Deps, name: FeedName): number => (name === 'osv' && deps.config.intelligence.osvFile === undefined ? 1 : refreshHours);
 
 export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['IntelligenceState']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const rows = new Map((await tx.select().from(intelligenceFeeds)).map((row) => [row.feed, row]));
     return {
-      data: names.map((name) => {
+      data: feedNames.map((name) => {
         const row = rows.get(name);
         const attempted = row?.attemptedAt ?? null;
         return {
@@ -26,7 +28,7 @@ export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['In
           loaded_at: row?.loadedAt?.toISOString() ?? null,
           source: row?.source ?? 'none',
           error: row?.error ?? null,
-          next_at: deps.config.intelligence.refresh && attempted !== null ? new Date(attempted.getTime() + refreshHours * 3_600_000).toISOString() : null,
+          next_at: deps.config.intelligence.refresh && attempted !== null ? new Date(attempted.getTime() + hoursBetween(deps, name) * 3_600_000).toISOString() : null,
         };
       }),
     };

@@ -77,7 +77,7 @@ describe('intelligence', () => {
 
   it('begins with the catalogue that ships with the product', async () => {
     await loadBundled(server.deps);
-    expect(await states()).toMatchObject([{ name: 'epss', entries: 0, loaded_at: null }, { name: 'kev', source: 'bundled' }]);
+    expect(await states()).toMatchObject([{ name: 'epss', entries: 0, loaded_at: null }, { name: 'kev', source: 'bundled' }, { name: 'osv', source: 'none', loaded_at: null }]);
   });
 
   it('follows FIRST’s redirect, loads both feeds and moves what they speak of', async () => {
@@ -90,7 +90,7 @@ describe('intelligence', () => {
     expect(job.status).toBe('queued');
     await server.runJobs();
     expect(asked).toContain(ofTheDay);
-    expect(await states()).toMatchObject([{ entries: 1, as_of: '2026-01-30', error: null }, { entries: 1, as_of: '2026-08-21', source: kevUrl }]);
+    expect(await states()).toMatchObject([{ entries: 1, as_of: '2026-01-30', error: null }, { entries: 1, as_of: '2026-08-21', source: kevUrl }, { name: 'osv' }]);
     const after = await only();
     expect(after).toMatchObject({ kev: true, epss: 0.81 });
     expect(after.priority).toBeGreaterThan(before.priority);
@@ -98,10 +98,11 @@ describe('intelligence', () => {
 
   it('keeps what it has when a publisher fails, and says so', async () => {
     answers = { [epssUrl]: { status: 200, body: '<html>' }, [kevUrl]: { status: 500 } };
-    expect(await refreshFeeds(server.deps)).toEqual({ epss: false, kev: false });
+    expect(await refreshFeeds(server.deps)).toMatchObject({ epss: false, kev: false });
     expect(await states()).toMatchObject([
       { entries: 1, error: expect.stringMatching(/EPSS file/) as unknown },
       { entries: 1, error: 'www.cisa.gov answered 500.' },
+      { name: 'osv', error: null },
     ]);
     expect((await only()).kev).toBe(true);
   });

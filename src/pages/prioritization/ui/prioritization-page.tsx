@@ -13,6 +13,7 @@ import { toast } from '@/shared/ui/toast';
 import { useSimulation } from '../api/use-simulation';
 import { countChanges } from '../model/changes';
 import { SimulationCard } from './simulation-card';
+import { SourcesCard } from './sources-card';
 import { WeightsCard } from './weights-card';
 
 /** Which facts make a finding urgent, and how much each counts. */
@@ -48,7 +49,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
       }
     >
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 max-xl:order-2">
+        <div className="flex min-w-0 flex-col gap-4 max-xl:order-2">
           <WeightsCard
             saved={settings.toggle ? saved : loaded.defaults}
             // While custom scoring is off the defaults count, whatever is kept for later.
@@ -57,6 +58,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
             onChange={setSettings}
             onReset={() => setSettings({ ...loaded.defaults, toggle: settings.toggle })}
           />
+          <SourcesCard />
         </div>
         <SimulationCard query={simulation} changed={changes > 0} />
       </div>

@@ -411,6 +411,7 @@ export * from './problem.ts';
 export * from './problemDetail.ts';
 export * from './problemEntries.ts';
 export * from './problemEntry.ts';
+export * from './problemFacts.ts';
 export * from './problemLocation.ts';
 export * from './problemText.ts';
 export * from './processingStatus.ts';

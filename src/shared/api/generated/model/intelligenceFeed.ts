@@ -7,8 +7,12 @@ import type { IntelligenceFeedName } from './intelligenceFeedName.ts';
  * A source of what is known about vulnerabilities.
  */
 export interface IntelligenceFeed {
+  /** `osv`: under which names vulnerabilities are known. */
   name: IntelligenceFeedName;
-  /** @minimum 0 */
+  /**
+     * Vulnerabilities that are scored, listed, or have a second name.
+     * @minimum 0
+     */
   entries: number;
   /** @nullable */
   as_of: string | null;

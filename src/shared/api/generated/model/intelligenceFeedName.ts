@@ -2,4 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 
-export type IntelligenceFeedName = 'epss' | 'kev';
+/**
+ * `osv`: under which names vulnerabilities are known.
+ */
+export type IntelligenceFeedName = 'epss' | 'kev' | 'osv';

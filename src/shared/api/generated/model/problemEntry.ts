@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ProblemFacts } from './problemFacts.ts';
 import type { ProblemLocation } from './problemLocation.ts';
 
 /**
@@ -10,4 +11,7 @@ export interface ProblemEntry {
   /** A sentence for a person. */
   msg: string;
   loc: ProblemLocation;
+  /** Stable machine word of what is wrong. */
+  type: string;
+  facts: ProblemFacts;
 }
