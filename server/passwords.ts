@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { type Fault, fault } from './http/field-faults.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,11 +18,11 @@ export const verifyPassword = async (stored: string | null | undefined, password
 const common = new Set(['password1234', 'passwordpassword', '123456789012', 'qwertyuiop12', 'administrator']);
 
 /** What is wrong with a new password, or undefined (NIST SP 800-63B: length, no composition rules). */
-export const passwordProblem = (password: string, names: readonly string[]): string | undefined => {
-  if (password.length < 12) return 'must have at least 12 characters';
-  if (password.length > 200) return 'must have at most 200 characters';
+export const passwordProblem = (password: string, names: readonly string[]): Fault | undefined => {
+  if (password.length < 12) return fault('min_length', { limit: 12 });
+  if (password.length > 200) return fault('max_length', { limit: 200 });
   const lower = password.toLowerCase();
-  if (common.has(lower) || new Set(lower).size < 4) return 'is too easy to guess';
-  if (names.some((name) => name.length > 3 && lower === name.toLowerCase())) return 'must not be your name or e-mail';
+  if (common.has(lower) || new Set(lower).size < 4) return fault('too_easy');
+  if (names.some((name) => name.length > 3 && lower === name.toLowerCase())) return fault('own_name');
   return undefined;
 };

@@ -19,7 +19,7 @@ export const patchRefusal: BulkStep['refuse'] = unlessChanged(findingCan.generat
 const ruleOf = async (tx: Tx, actor: Actor, { action, change }: Request, now: Date): Promise<BulkStep['refuse']> => {
   if (action === 'send') return sendRefusal;
   if (action === 'generate_patch') return patchRefusal;
-  if (!change || Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'Say what to change.');
+  if (!change || Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
   await checkChange(tx, actor, change, now);
   return triageStep(actor, change, now).refuse;

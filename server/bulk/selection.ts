@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/paths.d.ts';
 import type { Tx } from '../db/connect.ts';
-import { Problem } from '../http/problem.ts';
+import { invalid, Problem } from '../http/problem.ts';
 import { countKnown } from '../modules/findings/finding-counts.repo.ts';
 import { queryOf, whereOf } from '../modules/findings/finding-query.ts';
 import { countedExactly, countUpTo } from '../modules/findings/finding-rows.repo.ts';
@@ -43,7 +43,7 @@ export const namedWhere = ({ who, scope }: Actor, ids: readonly string[]): SQL =
 /** The findings that are meant, as a condition on `findings f`: the ids given, or all that match a filter save a few. */
 export const targetOf = async (tx: Tx, actor: Actor, { finding_ids: ids, selection }: Target): Promise<SQL> => {
   if ((ids === undefined) === (selection === undefined)) {
-    throw new Problem(422, 'invalid', [{ msg: 'Name either findings or a selection.', loc: ['body', 'finding_ids'] }]);
+    throw invalid('finding_ids', 'findings_or_selection');
   }
   return selection ? selected(tx, actor, selection) : namedWhere(actor, ids ?? []);
 };

@@ -20,7 +20,7 @@ export const sendRefusal: BulkStep['refuse'] = unlessChanged(findingCan.send);
 
 export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Developer[]> => {
   const found = await tx.select({ id: users.id, username: users.username, email: users.email }).from(users).where(inArray(users.id, [...ids]));
-  if (found.length < new Set(ids).size) throw invalid('developer_ids', 'Somebody in this list does not belong to the organisation.');
+  if (found.length < new Set(ids).size) throw invalid('developer_ids', 'not_all_members');
   return found;
 };
 

@@ -57,7 +57,7 @@ describe('a request', () => {
 
   it('hears of every field that is wrong', async () => {
     const { body } = await post('/v1/team', '{"email":"nobody"}', 'application/json');
-    expect((JSON.parse(body) as { detail: unknown }).detail).toEqual([{ msg: 'is required', loc: ['body', 'role'] }, { msg: 'must match format "email"', loc: ['body', 'email'] }]);
+    expect((JSON.parse(body) as { detail: unknown }).detail).toEqual([{ msg: 'is required', loc: ['body', 'role'], type: 'required', facts: {} }, { msg: 'must match format "email"', loc: ['body', 'email'], type: 'format', facts: { format: 'email' } }]);
   });
 
   it('is refused before its body is read when nobody is signed in', async () => {

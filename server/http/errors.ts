@@ -1,10 +1,11 @@
 // The one place that turns an error into an answer. What is not a Problem is logged with its stack and answered without.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fault } from './field-faults.ts';
 import { Problem } from './problem.ts';
 
 const known: Record<string, (error: FastifyError) => Problem> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, 'invalid_request', [{ msg: 'The body is not valid JSON.', loc: ['body'] }]),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, 'invalid_request', [{ msg: 'Send a JSON body.', loc: ['body'] }]),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, 'invalid_request', [{ ...fault('not_json'), loc: ['body'] }]),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, 'invalid_request', [{ ...fault('no_body'), loc: ['body'] }]),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem(415, 'unsupported_media_type', 'Send application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem(413, 'too_large', 'The body is larger than this operation takes.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem(400, 'invalid_request', 'The body is not as long as it says.'),

@@ -1,6 +1,7 @@
 // Path and query parameters arrive as text. Here, and only here, they become what their schema says: comma lists, numbers, booleans.
 import { splitItems } from '../../src/shared/rules/finding-filter-codec.ts';
 import type { ContractDocument, Parameter, Schema } from './contract.ts';
+import { fault } from './field-faults.ts';
 import { Problem } from './problem.ts';
 
 type Typed = { type?: string | string[]; items?: Schema; $ref?: string };
@@ -31,8 +32,8 @@ export const decodeParameters = (
   const decoded: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const parameter = parameters.find((entry) => entry.in === place && entry.name === name);
-    if (parameter === undefined) throw new Problem(400, 'invalid_request', [{ msg: 'This parameter does not exist here.', loc: [place, name] }]);
-    if (typeof value !== 'string') throw new Problem(400, 'invalid_request', [{ msg: 'Give this parameter once; separate several values by commas.', loc: [place, name] }]);
+    if (parameter === undefined) throw new Problem(400, 'invalid_request', [{ ...fault('unknown_parameter'), loc: [place, name] }]);
+    if (typeof value !== 'string') throw new Problem(400, 'invalid_request', [{ ...fault('repeated_parameter'), loc: [place, name] }]);
     decoded[name] = convert(document, parameter.schema, value);
   }
   return decoded;

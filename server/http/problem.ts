@@ -1,5 +1,7 @@
 // Every refusal is an `application/problem+json` body (architecture, "Errors"). Services throw it; the error handler writes it.
-export type Detail = string | { msg: string; loc: (string | number)[] }[];
+import { fault, type FaultArguments, type FaultEntry, type FaultType } from './field-faults.ts';
+
+export type Detail = string | FaultEntry[];
 
 const titles: Record<number, string> = {
   400: 'The request is not right',
@@ -48,6 +50,6 @@ export const notFound = (what: string) => new Problem(404, 'not_found', `${what}
 
 export const forbidden = (detail = 'Your role does not allow this. Ask an administrator of your organisation.') => new Problem(403, 'forbidden', detail);
 
-export const invalid = (field: string, msg: string) => new Problem(422, 'invalid', [{ msg, loc: ['body', ...field.split('.')] }]);
+export const invalid = <Type extends FaultType>(field: string, ...given: FaultArguments<Type>) => new Problem(422, 'invalid', [{ ...fault<Type>(...given), loc: ['body', ...field.split('.')] }]);
 
-export const invalidParameter = (name: string, msg: string) => new Problem(400, 'invalid_request', [{ msg, loc: ['query', name] }]);
+export const invalidParameter = <Type extends FaultType>(name: string, ...given: FaultArguments<Type>) => new Problem(400, 'invalid_request', [{ ...fault<Type>(...given), loc: ['query', name] }]);

@@ -7,6 +7,7 @@ import { type ContractDocument, type Operation, operationsOf } from './contract.
 import { notBuiltProblem } from './not-built.ts';
 import { decodeParameters } from './parameters.ts';
 import type { Principal } from './principal.ts';
+import { fault } from './field-faults.ts';
 import { Problem } from './problem.ts';
 import { createProjector, type Project } from './project.ts';
 import { findUnstorable } from './storable.ts';
@@ -22,7 +23,7 @@ type Tools = { deps: Deps; document: ContractDocument; validator: Validator; pro
 
 const refuseUnstorable = (value: unknown, place: string): void => {
   const at = findUnstorable(value);
-  if (at) throw new Problem(400, 'invalid_request', [{ msg: 'must be well-formed Unicode without NUL', loc: [place, ...at] }]);
+  if (at) throw new Problem(400, 'invalid_request', [{ ...fault('unstorable'), loc: [place, ...at] }]);
 };
 
 const checked = (tools: Tools, operation: Operation, place: 'path' | 'query', given: unknown): Record<string, unknown> => {
@@ -52,7 +53,7 @@ const checkedBody = (tools: Tools, operation: Operation, request: FastifyRequest
   if (schema === undefined) return undefined;
   if (request.body === undefined || (request.body === null && request.headers['content-length'] === '0')) {
     if (!body?.required) return undefined;
-    throw new Problem(400, 'invalid_request', [{ msg: 'Send a JSON body.', loc: ['body'] }]);
+    throw new Problem(400, 'invalid_request', [{ ...fault('no_body'), loc: ['body'] }]);
   }
   const errors = tools.validator.check(`${operation.id} body`, () => schema, request.body);
   if (errors.length > 0) throw new Problem(400, 'invalid_request', detailOf(errors, 'body'));

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
+import { type Fault, type FaultEntry, fault } from './field-faults.ts';
 import type { Detail } from './problem.ts';
 
 const documentId = 'contract';
@@ -10,14 +11,45 @@ const documentId = 'contract';
 // The bundle's references are local to the document; inside a compiled part they must name it.
 const anchored = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${documentId}#/`)) as Schema;
 
-const sentence = (error: ErrorObject): string => {
-  if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
-  if (error.keyword === 'required') return 'is required';
-  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') return 'is not known here';
-  if (error.keyword === 'minLength') return error.params['limit'] === 1 ? 'must not be empty' : `must have at least ${error.params['limit']} characters`;
-  if (error.keyword === 'maxLength') return `must have at most ${error.params['limit']} characters`;
-  if (error.keyword === 'maxItems') return `must have at most ${error.params['limit']} entries`;
-  return error.message ?? 'is not valid';
+const faultOf = ({ keyword, params }: ErrorObject): Fault => {
+  const limit = Number(params['limit']);
+  switch (keyword) {
+    case 'required':
+      return fault('required');
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return fault('unknown');
+    case 'enum':
+      return fault('one_of', { values: (params['allowedValues'] as unknown[]).join(', ') });
+    case 'type':
+      return fault('wrong_type', { type: String(params['type']) });
+    case 'format':
+      return fault('format', { format: String(params['format']) });
+    case 'pattern':
+      return fault('pattern', { pattern: String(params['pattern']) });
+    case 'minLength':
+      return limit === 1 ? fault('empty') : fault('min_length', { limit });
+    case 'maxLength':
+      return fault('max_length', { limit });
+    case 'minItems':
+      return fault('min_items', { limit });
+    case 'maxItems':
+      return fault('max_items', { limit });
+    case 'uniqueItems':
+      return fault('repeated_items');
+    case 'minimum':
+      return fault('minimum', { limit });
+    case 'maximum':
+      return fault('maximum', { limit });
+    case 'exclusiveMinimum':
+      return fault('above', { limit });
+    case 'exclusiveMaximum':
+      return fault('below', { limit });
+    case 'multipleOf':
+      return fault('multiple_of', { step: Number(params['multipleOf']) });
+    default:
+      return fault('not_valid');
+  }
 };
 
 const location = (error: ErrorObject): (string | number)[] => {
@@ -28,10 +60,10 @@ const location = (error: ErrorObject): (string | number)[] => {
 
 /** One entry a field, at most twenty: a hostile body does not get an essay. */
 export const detailOf = (errors: readonly ErrorObject[], place: string): Detail => {
-  const entries = new Map<string, { msg: string; loc: (string | number)[] }>();
+  const entries = new Map<string, FaultEntry>();
   for (const error of errors) {
     const loc = [place, ...location(error)];
-    if (!entries.has(loc.join('/'))) entries.set(loc.join('/'), { msg: sentence(error), loc });
+    if (!entries.has(loc.join('/'))) entries.set(loc.join('/'), { ...faultOf(error), loc });
   }
   return [...entries.values()].slice(0, 20);
 };

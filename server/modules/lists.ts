@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { invalidParameter } from '../http/problem.ts';
 
 /** Where a page of a short list starts: `cursor` wins over `page`, as the contract says. */
 export interface PageRequest {
@@ -11,7 +11,7 @@ const encode = (offset: number) => Buffer.from(`o${offset}`).toString('base64url
 
 const decode = (cursor: string): number => {
   const offset = /^o(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (offset === undefined) throw new Problem(400, 'invalid_request', [{ msg: 'This cursor is not one of this list.', loc: ['query', 'cursor'] }]);
+  if (offset === undefined) throw invalidParameter('cursor', 'not_a_cursor');
   return Number(offset);
 };
 

@@ -10,3 +10,15 @@ it('has words in every language for each code of the server that means one thing
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !saidByTheServerAlone.includes(code)).sort()).toEqual(worded.sort());
 });
+
+it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {
+  const entries = (file: string, pattern: RegExp) => [...textOf(file).matchAll(pattern)].map(([, type = '', sentence = '']) => `${type}: ${sentence}`).sort();
+  const said = entries('server/http/field-faults.ts', /^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm);
+  const worded = entries('src/shared/api/field-words.ts', /id: 'field\.(\w+)', message: '((?:[^'\\]|\\.)*)'/g);
+  expect(said.length).toBeGreaterThan(50);
+  expect(worded).toEqual(said);
+  const spanish = textOf('src/shared/i18n/locales/es.po');
+  const translated = [...spanish.matchAll(/msgid "field\.(\w+)"\nmsgstr "(.+)"/g)].map(([, type = '', sentence = '']) => [type, sentence] as const);
+  const blanks = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort().join(' ');
+  expect(translated.map(([type, sentence]) => `${type} ${blanks(sentence)}`).sort()).toEqual(said.map((entry) => `${entry.split(':')[0] ?? ''} ${blanks(entry)}`).sort());
+});

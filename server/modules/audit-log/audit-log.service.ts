@@ -4,7 +4,7 @@ import { auditLog } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalidParameter } from '../../http/problem.ts';
 import { containing } from '../containing.ts';
 import { metaOf, windowOf } from '../lists.ts';
 
@@ -13,7 +13,7 @@ type Query = NonNullable<operations['listAuditLog']['parameters']['query']>;
 const day = (text: string | undefined): Date | undefined => {
   if (text === undefined || text === '') return undefined;
   const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) throw new Problem(400, 'invalid_request', [{ msg: `${text} is not a day`, loc: ['query', 'date_range'] }]);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) throw invalidParameter('date_range', 'not_a_day', { day: text });
   return date;
 };
 

@@ -25,7 +25,7 @@ type BulkTriageRequest = Schemas['BulkTriageRequest'];
 /** So many are decided while one waits; more become a job. */
 const atOnce = 500;
 
-const nothing = () => invalid('finding_ids', 'No finding matches.');
+const nothing = () => invalid('finding_ids', 'no_finding');
 
 type Enqueued = { kind: string; payload: Record<string, unknown>; runAt?: Date };
 
@@ -34,7 +34,7 @@ export const knownRun = async (tx: Tx, { who }: Actor, runId: string | undefined
   if (runId === undefined) return undefined;
   const [known] = await tx.select({ id: jobs.id, state: jobs.state, createdBy: jobs.createdBy }).from(jobs).where(eq(jobs.id, runId));
   if (!known) return undefined;
-  if (known.createdBy !== who.userId) throw invalid('run_id', 'Another run has this id.');
+  if (known.createdBy !== who.userId) throw invalid('run_id', 'run_id_taken');
   return { job_id: known.id, status: known.state };
 };
 
@@ -96,7 +96,7 @@ type Triaged = { status: 200; body: Schemas['BulkResult'] } | { status: 202; bod
 
 export const triageFindings = (deps: Deps, actor: Actor, input: BulkTriageRequest, requestId: string): Promise<Triaged> => {
   const { change } = input;
-  if (Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'Say what to change.');
+  if (Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
   return inTenant(deps.db, tenantOf(actor.who), async (tx) => {
     const known = await knownRun(tx, actor, input.run_id);

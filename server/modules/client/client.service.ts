@@ -54,7 +54,7 @@ const requireVersion = (given: string, row: Row): void => {
 /** Plans are paid for or given by a super-administrator; saving the form unchanged is no change of plan. */
 const tierOf = (who: Principal, row: Row, change: UpdateClientRequest): string => {
   const tier = change.subscription?.tier ?? row.tier;
-  if (tier !== row.tier && who.role !== 'superadmin') throw invalid('subscription.tier', 'changes with the subscription: see the plans');
+  if (tier !== row.tier && who.role !== 'superadmin') throw invalid('subscription.tier', 'tier_is_paid');
   return tier;
 };
 
@@ -63,7 +63,7 @@ export const updateClient = async (deps: Deps, who: Principal, change: UpdateCli
     const row = await readRow(tx, who.clientId, true);
     requireVersion(ifMatch, row);
     const both = change.included_tools?.find((tool) => change.excluded_tools?.includes(tool));
-    if (both !== undefined) throw invalid('excluded_tools', `${both} cannot be included and excluded`);
+    if (both !== undefined) throw invalid('excluded_tools', 'included_and_excluded', { name: both });
     const next = await store(tx, row, {
       organizationName: change.organization_name?.trim() ?? row.organizationName,
       tier: tierOf(who, row, change),

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
@@ -12,13 +12,11 @@ export const pictureType = (bytes: Buffer): PictureType | undefined => {
   return undefined;
 };
 
-const refused = (msg: string) => new Problem(422, 'invalid', [{ msg, loc: ['body', 'screenshot'] }]);
-
 export const readPicture = (base64: string): { mediaType: PictureType; picture: Buffer } => {
   const picture = Buffer.from(base64, 'base64');
   // Node skips what is no base64; a text that does not come back the same was none.
-  if (picture.toString('base64').replace(/=+$/, '') !== base64.replace(/=+$/, '')) throw refused('This is not base64.');
+  if (picture.toString('base64').replace(/=+$/, '') !== base64.replace(/=+$/, '')) throw invalid('screenshot', 'not_base64');
   const mediaType = pictureType(picture);
-  if (!mediaType) throw refused('Send a PNG, JPEG or WebP picture.');
+  if (!mediaType) throw invalid('screenshot', 'not_a_picture');
   return { mediaType, picture };
 };

@@ -103,7 +103,7 @@ const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Pr
   const changed = rows.filter((row) => row.assigneeId !== assigneeId);
   const people = [...new Set([assigneeId, ...changed.map((row) => row.assigneeId)])].filter((id) => id !== null);
   const named = people.length === 0 ? [] : await tx.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, people));
-  if (assigneeId !== null && !named.some(({ id }) => id === assigneeId)) throw invalid('assignee_id', 'Nobody of the organisation has this id.');
+  if (assigneeId !== null && !named.some(({ id }) => id === assigneeId)) throw invalid('assignee_id', 'not_a_member');
   for (const before of new Set(changed.map((row) => row.assigneeId))) {
     if (before !== null) await unlabelUnlessSent(tx, changed.filter((row) => row.assigneeId === before), before);
   }

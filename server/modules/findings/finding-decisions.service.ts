@@ -23,10 +23,10 @@ export type Acceptance = Schemas['AcceptRiskRequest'];
 const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
 const assertApprover = async (tx: Tx, who: Principal, id: string) => {
-  if (id === who.userId) throw invalid('approver_id', 'Nobody agrees to their own request: choose somebody else.');
+  if (id === who.userId) throw invalid('approver_id', 'own_approval');
   const [approver] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id));
-  if (!approver) throw invalid('approver_id', 'Nobody of the organisation has this id.');
-  if (!can({ role: approver.role }, 'findings:accept-risk')) throw invalid('approver_id', 'This person may not accept risks.');
+  if (!approver) throw invalid('approver_id', 'not_a_member');
+  if (!can({ role: approver.role }, 'findings:accept-risk')) throw invalid('approver_id', 'may_not_accept');
 };
 
 const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) => updateFindings(tx, [row], () => columns, now);
@@ -35,7 +35,7 @@ type Rows = readonly FindingStateRow[];
 
 /** Checked once for all findings of a request. */
 export const checkAcceptance = async (tx: Tx, who: Principal, input: Acceptance, now: Date): Promise<void> => {
-  if (input.until != null && endOf(input.until) < now) throw invalid('until', 'This day is over.');
+  if (input.until != null && endOf(input.until) < now) throw invalid('until', 'day_is_over');
   if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
 };
 
@@ -111,7 +111,7 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
 /** The one that stands for both is never itself a duplicate: else nobody would see either. */
 export const linkDuplicate = (deps: Deps, access: Access, id: string, input: Schemas['LinkDuplicateRequest']) =>
   withFinding(deps, access, id, async (tx, row) => {
-    if (input.finding_id === id) throw invalid('finding_id', 'A finding is no duplicate of itself.');
+    if (input.finding_id === id) throw invalid('finding_id', 'own_duplicate');
     const other = await lockVisible(tx, access, input.finding_id);
     const [canonical, duplicate] = input.canonical ? [row, other] : [other, row];
     if (canonical.isDuplicate) throw new Problem(409, 'is_duplicate', 'Another finding already stands for the one that should stand for both.');

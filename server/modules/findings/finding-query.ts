@@ -177,7 +177,7 @@ const wordOf = ({ field, direction: way }: FindingOrder) => `${field} ${way}`;
 export const writeCursor = (order: FindingOrder, cursor: Omit<Cursor, 'order'>): string =>
   Buffer.from(JSON.stringify([wordOf(order), cursor.key, cursor.id, cursor.page, cursor.total, cursor.exact ? 1 : 0])).toString('base64url');
 
-const bad = () => invalidParameter('cursor', 'This cursor is not one of this list in this order.');
+const bad = () => invalidParameter('cursor', 'not_a_cursor');
 
 export const readCursor = (order: FindingOrder, text: string): Omit<Cursor, 'order'> => {
   let parts: unknown;

@@ -19,7 +19,7 @@ type Row = { id: string; kind: Event['kind']; subject_id: string; action: string
 
 /** Events of people and jobs since a cursor. An event may come twice, never not at all; the client knows it by its id. */
 export const listActivity = (deps: Deps, who: Principal, scope: Scope, since: string | undefined): Promise<Feed> => {
-  if (since !== undefined && !isId(since)) throw invalidParameter('since', 'This is no cursor of this feed.');
+  if (since !== undefined && !isId(since)) throw invalidParameter('since', 'not_a_cursor');
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const { rows: now } = await tx.execute<{ cursor: string }>(sql`select new_id()::text as cursor`);
     const cursor = now[0]?.cursor ?? since ?? '';

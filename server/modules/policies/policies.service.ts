@@ -6,6 +6,7 @@ import { policies } from '../../db/schema/catalogue.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
+import { fault } from '../../http/field-faults.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { enqueueApplyPolicies } from '../../policies/apply-job.ts';
 import { violating } from '../../policies/conditions.ts';
@@ -64,7 +65,7 @@ const valuesOf = ({ name, description, category, enabled, conditions, actions }:
   actions: { due_days: actions.due_days ?? null, notify: actions.notify ?? false, gate: actions.gate ?? false },
   conditions: conditions.map((condition, index) => {
     const canonical = notConditions.has(condition.key) ? undefined : canonicalEntry('findings', condition);
-    if (!canonical) throw new Problem(422, 'invalid_filter', [{ msg: `"${condition.value.slice(0, 80)}" is nothing that ${condition.key} can be.`, loc: ['body', 'conditions', index] }]);
+    if (!canonical) throw new Problem(422, 'invalid_filter', [{ ...fault('not_a_filter_value', { value: condition.value.slice(0, 80), key: condition.key }), loc: ['body', 'conditions', index] }]);
     return canonical;
   }),
 });

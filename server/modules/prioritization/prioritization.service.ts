@@ -7,7 +7,7 @@ import { jobs } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import { enqueueRecompute } from '../../prioritisation/enqueue.ts';
 import { prioritySettingsKey, prioritySettingsOf } from '../../prioritisation/settings.repo.ts';
 import { defaultPrioritySettings, priorityGroups } from '../../prioritisation/settings.ts';
@@ -29,7 +29,7 @@ export const getPrioritySettings = (deps: Deps, who: Principal) => inTenant(deps
 const checkWeights = ({ weights }: Schemas['PrioritySettings']): void => {
   const sum = priorityGroups.reduce((total, group) => total + weights[group], 0);
   if (Math.abs(sum - 100) > 0.5) {
-    throw new Problem(422, 'invalid', [{ msg: `The points add up to ${String(Math.round(sum * 10) / 10)}, not to 100.`, loc: ['body', 'weights'] }]);
+    throw invalid('weights', 'not_100_points', { sum: Math.round(sum * 10) / 10 });
   }
 };
 

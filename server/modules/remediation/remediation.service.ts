@@ -68,7 +68,7 @@ export const fillTemplate = (deps: Deps, access: Access, id: string, values: Sch
     const row = await findRemediation(tx, access, id, true);
     if (row.template === null) throw new Problem(422, 'no_template', 'This remediation has no blanks to fill.');
     values.forEach(({ key }, index) => {
-      if (!row.templateFields.some((field) => field.key === key)) throw invalid(`template_fields.${index}.key`, `${key} is not a blank of this template`);
+      if (!row.templateFields.some((field) => field.key === key)) throw invalid(`template_fields.${index}.key`, 'not_a_blank', { name: key });
     });
     const templateFields = row.templateFields.map((field) => ({ ...field, value: values.find(({ key }) => key === field.key)?.value ?? field.value }));
     const next = await changeRemediation(tx, row, { templateFields });
@@ -79,14 +79,14 @@ export const fillTemplate = (deps: Deps, access: Access, id: string, values: Sch
 type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'tracker'>;
 
 const openingOf = (as: Opening['as'], { pull_request_per: per = 'finding', tracker = 'source_host' }: OpeningInput): Opening => {
-  if (as === 'pull_request' && tracker === 'webhook') throw invalid('tracker', 'A webhook takes issues, not pull requests.');
+  if (as === 'pull_request' && tracker === 'webhook') throw invalid('tracker', 'no_pull_request_by_webhook');
   return { as, per, tracker };
 };
 
 /** Makes them in the background, finding by finding; those that nothing is known for are skipped with a word. */
 export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
   const { findings, apply_pr: asPullRequests = false, apply_issues: asIssues = false, pull_request_per: per, tracker, ...asked } = input;
-  if (asPullRequests && asIssues) throw invalid('apply_issues', 'Choose one: pull requests or issues.');
+  if (asPullRequests && asIssues) throw invalid('apply_issues', 'pull_requests_or_issues');
   const opening = asPullRequests || asIssues ? openingOf(asIssues ? 'issue' : 'pull_request', { ...(per && { pull_request_per: per }), ...(tracker && { tracker }) }) : undefined;
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const ref = await enqueueFor(tx, access, { ...asked, ...(findings && { finding_ids: findings }) }, (total) => ({
@@ -105,7 +105,7 @@ export const applyPatches = (deps: Deps, access: Access, input: Schemas['ApplyPa
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const ready = await findReady(tx, access, ids);
     const missing = ids.findIndex((id) => !ready.some((row) => row.id === id));
-    if (missing !== -1) throw invalid(`remediations.${missing}`, 'There is no such remediation, or it is not ready.');
+    if (missing !== -1) throw invalid(`remediations.${missing}`, 'no_remediation');
     const ref = await enqueueFor(tx, access, { finding_ids: ready.map(({ findingId }) => findingId), ...(runId !== undefined && { run_id: runId }) }, (total) => ({
       kind: 'apply_patches', payload: { title: `Apply ${total} remediations`, action: as, opening },
     }));

@@ -43,7 +43,7 @@ export const setMembers = (deps: Deps, who: Principal, id: string, userIds: read
     await findRepository(tx, who, 'all', id);
     const wanted = [...new Set(userIds)];
     const known = wanted.length === 0 ? [] : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
-    if (known.length < wanted.length) throw invalid('user_ids', 'Somebody in this list does not belong to the organisation.');
+    if (known.length < wanted.length) throw invalid('user_ids', 'not_all_members');
     await tx.delete(repositoryMembers).where(sql`${repositoryMembers.repositoryId} = ${id}`);
     if (wanted.length > 0) await tx.insert(repositoryMembers).values(wanted.map((userId) => ({ clientId: who.clientId, repositoryId: id, userId })));
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.members', subject: { type: 'repository', id }, detail: { members: wanted.length }, requestId });

@@ -6,6 +6,7 @@ import { activeFilters, savedFilters, selectedColumns } from '../../db/schema/vi
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
+import { fault } from '../../http/field-faults.ts';
 import { forbidden, notFound, Problem } from '../../http/problem.ts';
 import { newId } from '../../runtime/ids.ts';
 import { orTaken } from '../unique.ts';
@@ -58,7 +59,7 @@ const documentOf = async (tx: Tx, who: Principal, source: FilterSource, name: st
 const checked = (source: FilterSource, entries: readonly Entry[]): Entry[] =>
   entries.map((entry, index) => {
     const canonical = canonicalEntry(source, entry);
-    if (!canonical) throw new Problem(422, 'invalid_filter', [{ msg: `"${entry.value.slice(0, 80)}" is nothing that ${entry.key} can be.`, loc: ['body', 'filters', index] }]);
+    if (!canonical) throw new Problem(422, 'invalid_filter', [{ ...fault('not_a_filter_value', { value: entry.value.slice(0, 80), key: entry.key }), loc: ['body', 'filters', index] }]);
     return canonical;
   });
 
@@ -126,7 +127,7 @@ export const selectedColumnsOf = (deps: Deps, who: Principal): Promise<Schemas['
 export const saveColumns = (deps: Deps, who: Principal, { columns }: Schemas['SaveFindingColumnsRequest']): Promise<Schemas['FindingColumnsDocument']> => {
   const keys = new Set<string>();
   for (const [index, { key }] of columns.entries()) {
-    if (keys.has(key)) throw new Problem(422, 'invalid', [{ msg: `${key} is there twice.`, loc: ['body', 'columns', index] }]);
+    if (keys.has(key)) throw new Problem(422, 'invalid', [{ ...fault('twice', { name: key }), loc: ['body', 'columns', index] }]);
     keys.add(key);
   }
   const data = columns.map(({ key, width }) => ({ key, width: width ?? null }));

@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import * as v from 'valibot';
+import type { FaultType } from '../../http/field-faults.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { writtenTarget } from '../../reports/facts/target.ts';
 
-const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `must have at most ${most} characters`));
-const flag = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((text) => text === 'true'));
+const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const flag = v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'));
+
+const notATarget = 'not_a_target' satisfies FaultType;
 
 /** As the targets of findings are written, so that they are found again. */
 const target = v.pipe(word(300), v.rawTransform(({ dataset, addIssue, NEVER }) => {
   const named = dataset.value === '' ? null : writtenTarget(dataset.value);
   if (named !== undefined) return named;
-  addIssue({ message: 'must name an image, a host, an account or a path below the repository' });
+  addIssue({ message: notATarget });
   return NEVER;
 }));
 
@@ -30,25 +33,34 @@ export type UploadForm<F> = v.InferOutput<typeof fields> & { fileName: string; f
 /** The name as it is shown: without folders and control characters. */
 const shownName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) || 'report';
 
+type Issue = v.InferIssue<typeof fields>;
+
+const refused = (issue: Issue): Problem => {
+  const field = v.getDotPath(issue) ?? 'file';
+  if (issue.type === 'max_length') return invalid(field, 'max_length', { limit: issue.requirement });
+  if (issue.type === 'picklist') return invalid(field, 'one_of', { values: 'true, false' });
+  return issue.message === notATarget ? invalid(field, notATarget) : invalid(field, 'not_valid');
+};
+
 /** Reads the parts in their order; the file goes to `keep` while it arrives. */
 export const readUploadForm = async <F>(parts: AsyncIterable<MultipartFile | MultipartValue>, keep: (stream: Readable) => Promise<F>): Promise<UploadForm<F>> => {
   const given: Record<string, unknown> = {};
   let kept: { fileName: string; file: F } | undefined;
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (!Object.hasOwn(fields.entries, part.fieldname)) throw invalid(part.fieldname, 'This field does not exist here.');
+      if (!Object.hasOwn(fields.entries, part.fieldname)) throw invalid(part.fieldname, 'unknown');
       given[part.fieldname] = part.value;
       continue;
     }
-    if (part.fieldname !== 'file' || kept) throw invalid(part.fieldname, 'Send one file, in the field "file".');
+    if (part.fieldname !== 'file' || kept) throw invalid(part.fieldname, 'one_file');
     kept = { fileName: shownName(part.filename), file: await keep(part.file) };
     if (part.file.truncated) throw new Problem(413, 'too_large', 'The file is larger than this server takes.');
   }
-  if (!kept) throw invalid('file', 'Send the report in the field "file".');
+  if (!kept) throw invalid('file', 'no_file');
   const result = v.safeParse(fields, given);
   if (!result.success) {
     const [issue] = result.issues;
-    throw invalid(v.getDotPath(issue) ?? 'file', issue.message);
+    throw refused(issue);
   }
   return { ...result.output, ...kept };
 };

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { fault } from '../../http/field-faults.ts';
 import { Problem } from '../../http/problem.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { answerChallenge, describeSession, loginByGoogle, loginByPassword, logout } from './session.service.ts';
@@ -8,7 +9,7 @@ export const sessionRoutes = (deps: Deps) => defineRoutes({
     const { username, password, google_access_token: google } = body;
     if (google !== undefined) return { status: 200, body: await loginByGoogle(deps, google, address) };
     if (username === undefined || password === undefined) {
-      throw new Problem(400, 'invalid_request', [{ msg: 'Give a user name and a password, or a Google access token.', loc: ['body', username === undefined ? 'username' : 'password'] }]);
+      throw new Problem(400, 'invalid_request', [{ ...fault('no_credentials'), loc: ['body', username === undefined ? 'username' : 'password'] }]);
     }
     return { status: 200, body: await loginByPassword(deps, username, password, address) };
   },

@@ -36,10 +36,10 @@ const audit = (tx: Tx, who: Principal, action: string, id: string, detail: Recor
 export const generateToken = (deps: Deps, who: Principal, given: Schemas['GeneratePlexalyzerTokenRequest']): Promise<Schemas['PlexalyzerToken']> => {
   const now = deps.now();
   const expiresAt = new Date(given.expired_at);
-  if (expiresAt <= now) throw invalid('expired_at', 'must be in the future');
-  if (expiresAt.getTime() > now.getTime() + longestYears * 366 * 86_400_000) throw invalid('expired_at', `must be within ${longestYears} years`);
+  if (expiresAt <= now) throw invalid('expired_at', 'not_in_the_future');
+  if (expiresAt.getTime() > now.getTime() + longestYears * 366 * 86_400_000) throw invalid('expired_at', 'too_far', { years: longestYears });
   const scopes = [...new Set(given.scopes ?? standardScopes)];
-  if (scopes.length === 0) throw invalid('scopes', 'must name at least one scope');
+  if (scopes.length === 0) throw invalid('scopes', 'no_scope');
   const token = newToken(apiTokenPrefix);
   const id = newId();
   return inTenant(deps.db, who, async (tx) => {
@@ -53,7 +53,7 @@ export const generateToken = (deps: Deps, who: Principal, given: Schemas['Genera
 export const chooseToken = (deps: Deps, who: Principal, token: string): Promise<Schemas['PlexalyzerTokenInfo']> =>
   inTenant(deps.db, who, async (tx) => {
     const [row] = await tx.select().from(apiTokens).where(and(eq(apiTokens.clientId, who.clientId), eq(apiTokens.tokenHash, tokenHash(token)), isNull(apiTokens.revokedAt)));
-    if (!row || row.expiresAt <= deps.now()) throw invalid('token', 'is not a valid token of this organisation');
+    if (!row || row.expiresAt <= deps.now()) throw invalid('token', 'not_a_token');
     await saveSetting(tx, who.clientId, chosenTokenSetting, { id: row.id }, who.userId);
     await audit(tx, who, 'token.choose', row.id, { name: row.name });
     return infoOf(row);

@@ -73,7 +73,7 @@ export const verifyRegister = async (deps: Deps, token: string, given: Passwords
   await acrossTenants(deps.db, 'find who presents a token', async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['invitation', 'registration'], deps.now());
     const user = await ownerOf(tx, row);
-    if (await repo.isTaken(tx, given.username, user.id)) throw invalid('username', 'is already taken');
+    if (await repo.isTaken(tx, given.username, user.id)) throw invalid('username', 'taken');
     await repo.updateUser(tx, user, { username: given.username, passwordHash, verifiedAt: deps.now() });
     await useOneTimeToken(tx, row, deps.now());
     await writeAudit(tx, { clientId: user.clientId, actor: { userId: user.id, username: given.username }, action: 'team.join', subject: { type: 'user', id: user.id } });

@@ -32,7 +32,7 @@ const limit = (deps: Deps, who: Principal) => countAttempt(deps.db, [{ key: `pro
 export const changePassword = async (deps: Deps, who: Principal, given: { current_password: string; password: string; confirm_password: string }): Promise<void> => {
   await limit(deps, who);
   const user = await inTenant(deps.db, who, (tx) => me(tx, who));
-  if (!(await verifyPassword(user.passwordHash, given.current_password))) throw invalid('current_password', 'is not right');
+  if (!(await verifyPassword(user.passwordHash, given.current_password))) throw invalid('current_password', 'not_right');
   requireGoodPassword(given, [who.username, who.email]);
   const passwordHash = await hashPassword(given.password);
   await inTenant(deps.db, who, async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFields, defaultTemplate, exampleFinding, fillTemplate, templateProblem } from './payload.ts';
+import { defaultFields, defaultTemplate, exampleFinding, fillTemplate, fillsToItsFormat } from './payload.ts';
 
 const hostile = { ...exampleFinding, title: '"}, {"admin": true, <b>&amp;\u0000 & = %\n' };
 
@@ -25,8 +25,8 @@ describe('the payload', () => {
   });
 
   it('says when a JSON template cannot work', () => {
-    expect(templateProblem('json', '{"a": {{title}}}')).toMatch(/put fields inside quotes/);
-    expect(templateProblem('json', '{"a": "{{title}}"}')).toBeUndefined();
-    expect(templateProblem('text', '{"a": {{title}}}')).toBeUndefined();
+    expect(fillsToItsFormat('json', '{"a": {{title}}}')).toBe(false);
+    expect(fillsToItsFormat('json', '{"a": "{{title}}"}')).toBe(true);
+    expect(fillsToItsFormat('text', '{"a": {{title}}}')).toBe(true);
   });
 });

@@ -45,13 +45,13 @@ export const exampleFinding: FindingFields = {
   description: 'User input reaches the query & is not bound.', date: '2026-01-12T10:00:00.000Z', tool: 'semgrep', cve: '', cwe: 'CWE-89',
 };
 
-/** Why the template cannot work in its format, or undefined. */
-export const templateProblem = (dataType: WebhookDataType, template: string): string | undefined => {
-  if (dataType !== 'json') return undefined;
+/** Whether the template is one of its format once its fields are filled in. */
+export const fillsToItsFormat = (dataType: WebhookDataType, template: string): boolean => {
+  if (dataType !== 'json') return true;
   try {
     JSON.parse(fillTemplate('json', template, exampleFinding));
-    return undefined;
+    return true;
   } catch {
-    return 'is not valid JSON once its fields are filled in; put fields inside quotes';
+    return false;
   }
 };

@@ -6,7 +6,7 @@ import type { Principal } from '../../http/principal.ts';
 import { invalid } from '../../http/problem.ts';
 import { deleteSecrets, listSecretNames, putSecret } from '../../secret-store.ts';
 import { deleteSetting, readSetting, saveSetting } from '../../setting-store.ts';
-import { defaultFields, defaultTemplate, templateProblem } from './payload.ts';
+import { defaultFields, defaultTemplate, fillsToItsFormat } from './payload.ts';
 
 type Schemas = components['schemas'];
 export type WebhookConfig = Schemas['WebhookConfig'];
@@ -38,14 +38,13 @@ export const bodyTemplate = ({ template, dataType, fields }: StoredWebhook): str
 const forbiddenHeaders = new Set(['host', 'content-length', 'content-type', 'transfer-encoding', 'connection', 'authorization']);
 
 export const checkRequest = (given: WebhookRequest): void => {
-  if (!/^https?:\/\//i.test(given.url)) throw invalid('url', 'must start with https:// or http://');
-  const problem = templateProblem(given.dataType ?? 'json', bodyTemplate(completeRequest(given)));
-  if (problem !== undefined) throw invalid('template.body', problem);
+  if (!/^https?:\/\//i.test(given.url)) throw invalid('url', 'not_a_web_address');
+  if (!fillsToItsFormat(given.dataType ?? 'json', bodyTemplate(completeRequest(given)))) throw invalid('template.body', 'not_json_when_filled');
   given.headers?.forEach(({ name, value }, index) => {
-    if (forbiddenHeaders.has(name.toLowerCase())) throw invalid(`headers.${index}.name`, `${name} is set by the server`);
-    if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)) throw invalid(`headers.${index}.value`, 'holds a character that a header cannot hold');
+    if (forbiddenHeaders.has(name.toLowerCase())) throw invalid(`headers.${index}.name`, 'reserved_header', { name });
+    if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)) throw invalid(`headers.${index}.value`, 'header_character');
   });
-  if (given.authentication?.type === 'basic' && !given.authentication.username) throw invalid('authentication.username', 'is required for basic authentication');
+  if (given.authentication?.type === 'basic' && !given.authentication.username) throw invalid('authentication.username', 'required_for_basic');
 };
 
 export const readStored = async (tx: Tx, clientId: string): Promise<StoredWebhook | undefined> => (await readSetting(tx, clientId, key)) as StoredWebhook | undefined;

@@ -34,7 +34,7 @@ export const tryWebhook = async (deps: Deps, who: Principal, { config, send }: S
 };
 
 export const sendTicket = async (deps: Deps, who: Principal, scope: Scope, { finding_id: findingId }: Schemas['SendTicketRequest']): Promise<Delivery> => {
-  if (findingId === undefined) throw invalid('finding_id', 'is required');
+  if (findingId === undefined) throw invalid('finding_id', 'required');
   const ticket = await inTenant(deps.db, who, async (tx) => {
     const fields = await ticketFields(tx, who, scope, findingId);
     const webhook = await readStored(tx, who.clientId);

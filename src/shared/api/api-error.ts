@@ -1,7 +1,9 @@
-/** One thing that is wrong and where: `['body', 'email']`. */
+/** One thing that is wrong and where: `['body', 'email']`. `type` and `facts` are what its sentence is made of; something between us and the server gives neither. */
 export interface ProblemEntry {
   readonly msg: string;
   readonly loc: readonly (string | number)[];
+  readonly type?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 interface ApiErrorInit {
@@ -29,22 +31,6 @@ export class ApiError extends Error {
     this.title = title;
     this.detail = detail;
     this.requestId = requestId;
-  }
-
-  /** Each sentence that the server has for a person. */
-  messages(): string[] {
-    return typeof this.detail === 'string' ? [this.detail] : this.detail.map(({ msg }) => msg);
-  }
-
-  /** The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required' }`. */
-  fieldErrors(): Readonly<Record<string, string>> {
-    if (typeof this.detail === 'string') return {};
-    const errors: Record<string, string> = {};
-    for (const { msg, loc } of this.detail) {
-      const [place, ...path] = loc;
-      if (place === 'body' && path.length > 0) errors[path.join('.')] ??= msg;
-    }
-    return errors;
   }
 }
 

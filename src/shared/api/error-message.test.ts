@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
-import { messageOf } from './error-message';
+import { fieldErrorsOf, formErrorOf, messageOf } from './error-message';
 
 const notFound = new ApiError({ status: 404, code: 'not_found', title: 'Not found', detail: 'Finding not found.' });
 const invalid = new ApiError({ status: 422, code: 'not_found', title: 'Invalid', detail: [{ msg: 'is not a branch', loc: ['body', 'branch'] }] });
@@ -19,7 +19,17 @@ describe('what the server says', () => {
     expect(messageOf(notFound)).toBe('No se ha encontrado.');
   });
 
-  it('stands as it came where a field is named or nobody has put its code into words', () => {
+  it('is worded field by field, by what is wrong and its facts', () => {
+    i18n.loadAndActivate({ locale: 'es', messages: { 'field.max_length': ['como máximo ', ['limit'], ' caracteres'] } });
+    const tooLong = new ApiError({ status: 400, code: 'invalid_request', title: 'Invalid', detail: [{ msg: 'must have at most 20 characters', loc: ['body', 'name'], type: 'max_length', facts: { limit: 20 } }] });
+    expect(messageOf(tooLong)).toBe('como máximo 20 caracteres');
+    expect(fieldErrorsOf(tooLong)).toEqual({ name: 'como máximo 20 caracteres' });
+    expect(formErrorOf(tooLong)?.problems).toEqual([{ name: 'name', message: 'name: como máximo 20 caracteres' }]);
+    i18n.loadAndActivate({ locale: 'en-US', messages: { 'field.max_length': ['In general'] } });
+    expect(messageOf(tooLong)).toBe('must have at most 20 characters');
+  });
+
+  it('stands as it came where nobody has put it into words', () => {
     i18n.loadAndActivate({ locale: 'es', messages: { 'problem.not_found': ['No se ha encontrado.'] } });
     expect(messageOf(invalid)).toBe('is not a branch');
     expect(messageOf(new ApiError({ status: 409, code: 'conflict', title: 'Conflict', detail: 'main exists.' }))).toBe('main exists.');

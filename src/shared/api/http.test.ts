@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
+import { fieldErrorsOf } from './error-message';
 import { http, onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from './http';
 
 const answer = vi.fn<typeof fetch>();
@@ -52,7 +53,7 @@ describe('a failure', () => {
     answer.mockResolvedValueOnce(json(422, { status: 422, code: 'invalid', title: 'Not accepted', detail: [{ msg: 'is required', loc: ['body', 'company', 'name'] }], request_id: 'r1' }));
     const error = await failureOf(http('/client', { method: 'PUT' }));
     expect(error).toMatchObject({ status: 422, code: 'invalid', requestId: 'r1' });
-    expect(error.fieldErrors()).toEqual({ 'company.name': 'is required' });
+    expect(fieldErrorsOf(error)).toEqual({ 'company.name': 'is required' });
   });
 
   it("makes a sentence of a proxy's page", async () => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '@/shared/api/api-error';
-import { formErrorOf } from '@/shared/api/error-message';
+import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import { required } from '@/shared/lib/form';
 
 const fields = { username: required(), password: required(1000) };
@@ -23,7 +23,7 @@ const wordOf = (form: FormData, name: string): string => {
 export function usePasswordForm(send: (credentials: Credentials) => Promise<unknown>) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [submitted, setSubmitted] = useState(false);
-  const sending = useMutation({ mutationFn: send, onError: (error) => error instanceof ApiError && setWrong(error.fieldErrors()) });
+  const sending = useMutation({ mutationFn: send, onError: (error) => error instanceof ApiError && setWrong(fieldErrorsOf(error)) });
   const messageFor = (name: Name, value: string) => v.safeParse(fields[name], value).issues?.[0].message;
   const check = (name: Name, value: string) => setWrong((now) => ({ ...now, [name]: messageFor(name, value) }));
 

@@ -2,8 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { ApiError } from '@/shared/api/api-error';
-import { formErrorOf } from '@/shared/api/error-message';
+import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import type { FormError, FormProblem } from '@/shared/ui/form';
+import { issueMessage } from './issue-message';
 
 type Options<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output>;
@@ -27,7 +28,7 @@ const serverError = 'root.server';
 /** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
 export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {} }: Options<Input, Output>): SchemaForm<Input, Output> {
   'use no memo'; // the form is one mutable object: what is read from it must be new after each change, or the fields keep old errors
-  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
+  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema, { message: issueMessage }), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
 
@@ -36,7 +37,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({ schema, initi
       await send(values);
     } catch (failure) {
       if (failure instanceof ApiError) {
-        for (const [name, message] of Object.entries(failure.fieldErrors())) form.setError(fieldOf[name] ?? (name as FieldPath<Input>), { type: 'server', message });
+        for (const [name, message] of Object.entries(fieldErrorsOf(failure))) form.setError(fieldOf[name] ?? (name as FieldPath<Input>), { type: 'server', message });
       }
       form.setError(serverError, { type: 'server', message: JSON.stringify(formErrorOf(failure)) });
     }
