@@ -146,59 +146,44 @@ CREATE OR REPLACE TRIGGER labels_count_insert AFTER INSERT ON finding_labels
 CREATE OR REPLACE TRIGGER labels_count_delete AFTER DELETE ON finding_labels
   REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
 
--- Folds the newest differences of one organisation together. How many is drawn: each time half as often twice as many, so that a fold costs the same however
--- many there are, and all of them meet in the end. Where that pays, because much cancels out, it goes on with older ones. Rows are taken by their place in
--- the table, not by key: no lack of statistics can make that slow. One fold at a time: what it leaves to another is folded later, and the sums stay right.
+-- Folds the newest rows of one organisation in one of the tables together, and goes on with older ones where that pays, because much cancels out. Rows are taken
+-- by their place in the table, not by key: no lack of statistics can make that slow.
+CREATE OR REPLACE FUNCTION fold_newest(counts regclass, client uuid, drawn integer, keys text, sums text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  fold CONSTANT text := format($q$
+    WITH newest_rows AS (
+      SELECT ctid AS place, %2$s FROM %1$s WHERE client_id = $1 ORDER BY id DESC LIMIT $2
+    ), taken AS (
+      DELETE FROM %1$s WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY %2$s HAVING count(*) > 1)) RETURNING *
+    ), folded AS (
+      INSERT INTO %1$s (%2$s, %3$s) SELECT %2$s, %4$s FROM taken GROUP BY %2$s HAVING %5$s RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) $q$,
+    counts, keys, array_to_string(sums, ', '),
+    (SELECT string_agg(format('sum(%I)', name), ', ') FROM unnest(sums) AS name),
+    (SELECT string_agg(format('sum(%I) <> 0', name), ' OR ') FROM unnest(sums) AS name));
+  newest integer := drawn;
+  seen bigint;
+  saved bigint;
+BEGIN
+  LOOP
+    EXECUTE fold INTO seen, saved USING client, newest;
+    EXIT WHEN seen < newest OR saved < seen / 4;
+    newest := newest * 4;
+  END LOOP;
+END $$;
+
+-- How many are folded is drawn: each time half as often twice as many, so that a fold costs the same however many there are, and all of them meet in the end. One
+-- fold at a time: what it leaves to another is folded later, and the sums stay right.
 CREATE OR REPLACE FUNCTION fold_finding_counts(client uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   drawn CONSTANT integer := 4096 * 2 ^ least(16, floor(-log(2, 1 - random()::numeric)));
-  newest integer;
-  seen bigint;
-  saved bigint;
+  dimensions CONSTANT text := 'repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev';
 BEGIN
   IF NOT pg_try_advisory_xact_lock(hashtextextended(client::text, 10)) THEN
     RETURN;
   END IF;
-  newest := drawn;
-  LOOP
-    WITH newest_rows AS (
-      SELECT ctid AS place, client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev FROM finding_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
-    ), taken AS (
-      DELETE FROM finding_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev HAVING count(*) > 1)) RETURNING *
-    ), folded AS (
-      INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-      SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0 RETURNING 1
-    )
-    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
-    EXIT WHEN seen < newest OR saved < seen / 4;
-    newest := newest * 4;
-  END LOOP;
-  newest := drawn;
-  LOOP
-    WITH newest_rows AS (
-      SELECT ctid AS place, client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev FROM label_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
-    ), taken AS (
-      DELETE FROM label_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev HAVING count(*) > 1)) RETURNING *
-    ), folded AS (
-      INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-      SELECT client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM taken GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0 RETURNING 1
-    )
-    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
-    EXIT WHEN seen < newest OR saved < seen / 4;
-    newest := newest * 4;
-  END LOOP;
-  newest := drawn;
-  LOOP
-    WITH newest_rows AS (
-      SELECT ctid AS place, client_id, day, repository_id, severity FROM daily_counts WHERE client_id = client ORDER BY id DESC LIMIT newest
-    ), taken AS (
-      DELETE FROM daily_counts WHERE ctid = ANY (ARRAY (SELECT unnest(array_agg(place)) FROM newest_rows GROUP BY client_id, day, repository_id, severity HAVING count(*) > 1)) RETURNING *
-    ), folded AS (
-      INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-      SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(open_hours) FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(open_hours) <> 0 RETURNING 1
-    )
-    SELECT (SELECT count(*) FROM newest_rows), (SELECT count(*) FROM taken) - (SELECT count(*) FROM folded) INTO seen, saved;
-    EXIT WHEN seen < newest OR saved < seen / 4;
-    newest := newest * 4;
-  END LOOP;
+  PERFORM fold_newest('finding_counts', client, drawn, 'client_id, ' || dimensions, '{n}');
+  PERFORM fold_newest('label_counts', client, drawn, 'client_id, label, ' || dimensions, '{n}');
+  PERFORM fold_newest('daily_counts', client, drawn, 'client_id, day, repository_id, severity', '{opened,closed,open_hours}');
 END $$;
