@@ -22,6 +22,7 @@ export const orvalOptions = (root: string): Options => ({
     },
     override: {
       mutator: { path: path.join(root, 'src/shared/api/http.ts'), name: 'http' },
+      paramsSerializer: { path: path.join(root, 'src/shared/api/query-string.ts'), name: 'queryString' },
       enumGenerationType: 'union',
       fetch: { includeHttpResponseReturnType: false },
       mock: { required: true, nonNullable: false, arrayMin: 2, arrayMax: 5 },

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { explainFindingPriority, getFinding, getFindingNeighbours, listFindingFilterOptions, listFindingHistory, listFindings } from '@/shared/api/generated/findings/findings';
 import type { FilterKey } from '@/shared/api/generated/model';
-import { escapeItem } from '@/shared/rules/finding-filter-codec';
 import { filterDefinition, type FindingFilterKey } from '@/shared/rules/finding-filters';
 import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
 import { filterParams, listParams } from '../model/list-params';
@@ -47,7 +46,7 @@ export const findingQueries = {
   },
   /** Findings that somebody may mean while typing; before that, those of one repository. */
   candidates: (typed: string, repository: string) => {
-    const params = { ...(typed.trim() === '' ? { repository: [escapeItem(repository)] } : { q: typed.trim() }), page_size: 20 };
+    const params = { ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }), page_size: 20 };
     return queryOptions({
       queryKey: [...findingKeys.lists, 'candidates', params],
       queryFn: async ({ signal }) => (await listFindings(params, { signal })).data,

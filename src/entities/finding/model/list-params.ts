@@ -1,5 +1,5 @@
 import type { ListFindingsParams } from '@/shared/api/generated/model';
-import { encodeFilter, escapeItem } from '@/shared/rules/finding-filter-codec';
+import { encodeFilter } from '@/shared/rules/finding-filter-codec';
 import { filterDefinition, findingFilterKeys } from '@/shared/rules/finding-filters';
 import { filtersOf, sortOf, type FindingsSearch } from './findings-search';
 
@@ -13,9 +13,7 @@ export function filterParams(search: FindingsSearch): ListFindingsParams {
     const value = filters[key];
     if (value === undefined) return [];
     const { kind } = filterDefinition(key);
-    // The generated calls join lists with plain commas.
-    const written = kind === 'list' ? (value as readonly string[]).map(escapeItem) : kind === 'range' || kind === 'dates' ? encodeFilter(key, value) : value; // a list filter's value
-    return [[key, written] as const];
+    return [[key, kind === 'range' || kind === 'dates' ? encodeFilter(key, value) : value] as const];
   });
   return { ...Object.fromEntries(entries), ...(search.q !== undefined && { q: search.q }) };
 }

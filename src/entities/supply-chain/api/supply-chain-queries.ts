@@ -1,15 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { escapeItem } from '@/shared/rules/finding-filter-codec';
 import { getGetOwaspCicdChartQueryKey, getGetSupplyChainsQueryKey, getOwaspCicdChart, getSupplyChains } from '@/shared/api/generated/charts/charts';
 import { diffSboms, getComponent, getDependencyGraph, getDiffSbomsQueryKey, getGetComponentQueryKey, getGetDependencyGraphQueryKey, getListComponentsQueryKey, listComponents } from '@/shared/api/generated/sbom/sbom';
 
 export const supplyChainQueries = {
   wall: (repository?: string) => {
-    const params = repository === undefined ? {} : { repository: [escapeItem(repository)] };
+    const params = repository === undefined ? {} : { repository: [repository] };
     return queryOptions({ queryKey: getGetSupplyChainsQueryKey(params), queryFn: ({ signal }) => getSupplyChains(params, { signal }), placeholderData: keepPreviousData });
   },
   cicd: (repository?: string) => {
-    const params = repository === undefined ? {} : { repository: [escapeItem(repository)] };
+    const params = repository === undefined ? {} : { repository: [repository] };
     return queryOptions({ queryKey: getGetOwaspCicdChartQueryKey(params), queryFn: ({ signal }) => getOwaspCicdChart(params, { signal }), placeholderData: keepPreviousData });
   },
   components: (q?: string) => {

@@ -11,14 +11,13 @@ import {
   getTotalFindingsChart,
 } from '@/shared/api/generated/charts/charts';
 import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings/findings';
-import { escapeItem } from '@/shared/rules/finding-filter-codec';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
 const placeholderData = keepPreviousData;
 const repositoriesShown = 9;
 const fixFirst = 5;
 
-const scopeOf = ({ repository }: OverviewSearch) => (repository === undefined ? {} : { repository: [escapeItem(repository)] });
+const scopeOf = ({ repository }: OverviewSearch) => (repository === undefined ? {} : { repository: [repository] });
 const periodOf = (search: OverviewSearch) => ({ ...scopeOf(search), period: search.period ?? defaultPeriod });
 
 const dayMs = 86_400_000;

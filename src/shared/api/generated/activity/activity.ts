@@ -48,6 +48,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -70,16 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListActivityUrl = (params?: ListActivityParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/activity?${stringifiedParams}` : `/activity`
 }
@@ -188,16 +180,7 @@ export const invalidateListActivity = async (
 
 
 export const getListJobsUrl = (params?: ListJobsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/jobs?${stringifiedParams}` : `/jobs`
 }
@@ -308,8 +291,6 @@ export const invalidateListJobs = async (
 export const getGetJobUrl = (id: string,) => {
 
 
-
-
   return `/jobs/${encodeURIComponent(String(id))}`
 }
 
@@ -418,16 +399,7 @@ export const invalidateGetJob = async (
 
 export const getListJobItemsUrl = (id: string,
     params?: ListJobItemsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/jobs/${encodeURIComponent(String(id))}/items?${stringifiedParams}` : `/jobs/${encodeURIComponent(String(id))}/items`
 }
@@ -546,8 +518,6 @@ export const invalidateListJobItems = async (
 export const getCancelJobUrl = (id: string,) => {
 
 
-
-
   return `/jobs/${encodeURIComponent(String(id))}/cancel`
 }
 
@@ -617,8 +587,6 @@ export const useCancelJob = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getCancelJobMutationOptions(options), queryClient);
     }
     export const getUndoJobUrl = (id: string,) => {
-
-
 
 
   return `/jobs/${encodeURIComponent(String(id))}/undo`
@@ -692,8 +660,6 @@ export const useUndoJob = <TError = ErrorType<BadRequestResponse | UnauthorizedR
     export const getRetryJobUrl = (id: string,) => {
 
 
-
-
   return `/jobs/${encodeURIComponent(String(id))}/retry`
 }
 
@@ -764,8 +730,6 @@ export const useRetryJob = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getRetryJobMutationOptions(options), queryClient);
     }
     export const getDownloadFileUrl = (token: string,) => {
-
-
 
 
   return `/downloads/${encodeURIComponent(String(token))}`
@@ -876,16 +840,7 @@ export const invalidateDownloadFile = async (
 
 
 export const getListAuditLogUrl = (params?: ListAuditLogParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/audit-log?${stringifiedParams}` : `/audit-log`
 }
@@ -994,16 +949,7 @@ export const invalidateListAuditLog = async (
 
 
 export const getListOutboxUrl = (params?: ListOutboxParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/outbox?${stringifiedParams}` : `/outbox`
 }
@@ -1112,8 +1058,6 @@ export const invalidateListOutbox = async (
 
 
 export const getResendMailUrl = (id: string,) => {
-
-
 
 
   return `/outbox/${encodeURIComponent(String(id))}/resend`

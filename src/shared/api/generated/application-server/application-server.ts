@@ -54,6 +54,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -76,8 +77,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getSaveConnectorUrl = () => {
-
-
 
 
   return `/api/connector`
@@ -165,8 +164,6 @@ export const useSaveConnector = <TError = ErrorType<BadRequestResponse | Unautho
     export const getDeleteConnectorUrl = () => {
 
 
-
-
   return `/api/connector`
 }
 
@@ -250,8 +247,6 @@ export const useDeleteConnector = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getDeleteConnectorMutationOptions(options), queryClient);
     }
     export const getSaveToolConnectorUrl = () => {
-
-
 
 
   return `/api/connector/tool`
@@ -339,8 +334,6 @@ export const useSaveToolConnector = <TError = ErrorType<BadRequestResponse | Una
     export const getExchangeOAuthTokenUrl = () => {
 
 
-
-
   return `/api/oauth/token`
 }
 
@@ -425,16 +418,7 @@ export const useExchangeOAuthToken = <TError = ErrorType<BadRequestResponse | Un
     }
     export const getListHostRepositoriesUrl = (host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params?: ListHostRepositoriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/api/oauth/${encodeURIComponent(String(host))}/repos?${stringifiedParams}` : `/api/oauth/${encodeURIComponent(String(host))}/repos`
 }
@@ -552,16 +536,7 @@ export const invalidateListHostRepositories = async (
 
 export const getListHostBranchesUrl = (host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/api/oauth/${encodeURIComponent(String(host))}/branches?${stringifiedParams}` : `/api/oauth/${encodeURIComponent(String(host))}/branches`
 }
@@ -680,8 +655,6 @@ export const invalidateListHostBranches = async (
 export const getGetHostConnectorUrl = (host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',) => {
 
 
-
-
   return `/api/oauth/${encodeURIComponent(String(host))}/connector`
 }
 
@@ -791,8 +764,6 @@ export const invalidateGetHostConnector = async (
 export const getSaveGithubInstallationUrl = () => {
 
 
-
-
   return `/api/oauth/github/save-id`
 }
 
@@ -876,8 +847,6 @@ export const useSaveGithubInstallation = <TError = ErrorType<BadRequestResponse 
       return useMutation(getSaveGithubInstallationMutationOptions(options), queryClient);
     }
     export const getTestSourceHostConnectionUrl = () => {
-
-
 
 
   return `/api/oauth/test-connection`

@@ -40,6 +40,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -62,16 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getGetTotalFindingsChartUrl = (params?: GetTotalFindingsChartParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/total_findings_chart?${stringifiedParams}` : `/total_findings_chart`
 }
@@ -180,16 +172,7 @@ export const invalidateGetTotalFindingsChart = async (
 
 
 export const getGetFindingsChartUrl = (params?: GetFindingsChartParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings_chart?${stringifiedParams}` : `/findings_chart`
 }
@@ -298,16 +281,7 @@ export const invalidateGetFindingsChart = async (
 
 
 export const getGetFindingsByRepositoryChartUrl = (params?: GetFindingsByRepositoryChartParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings_by_repo_chart?${stringifiedParams}` : `/findings_by_repo_chart`
 }
@@ -416,16 +390,7 @@ export const invalidateGetFindingsByRepositoryChart = async (
 
 
 export const getGetFindingTypesUrl = (params?: GetFindingTypesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/finding_types?${stringifiedParams}` : `/finding_types`
 }
@@ -534,16 +499,7 @@ export const invalidateGetFindingTypes = async (
 
 
 export const getGetSlsaThreatsUrl = (params?: GetSlsaThreatsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/slsa_threats?${stringifiedParams}` : `/slsa_threats`
 }
@@ -652,16 +608,7 @@ export const invalidateGetSlsaThreats = async (
 
 
 export const getGetOwaspsUrl = (params?: GetOwaspsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/owasps?${stringifiedParams}` : `/owasps`
 }
@@ -770,16 +717,7 @@ export const invalidateGetOwasps = async (
 
 
 export const getGetSupplyChainsUrl = (params?: GetSupplyChainsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/supply_chains?${stringifiedParams}` : `/supply_chains`
 }
@@ -888,16 +826,7 @@ export const invalidateGetSupplyChains = async (
 
 
 export const getGetOwaspCicdChartUrl = (params?: GetOwaspCicdChartParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/owasp_cicd_chart?${stringifiedParams}` : `/owasp_cicd_chart`
 }

@@ -40,6 +40,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -62,8 +63,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getGetClientUrl = () => {
-
-
 
 
   return `/client`
@@ -176,8 +175,6 @@ export const invalidateGetClient = async (
 export const getUpdateClientUrl = () => {
 
 
-
-
   return `/client`
 }
 
@@ -264,8 +261,6 @@ export const useUpdateClient = <TError = ErrorType<BadRequestResponse | Unauthor
     export const getUpdateClientBillingUrl = () => {
 
 
-
-
   return `/client/billing`
 }
 
@@ -349,8 +344,6 @@ export const useUpdateClientBilling = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getUpdateClientBillingMutationOptions(options), queryClient);
     }
     export const getToggleDeepReasoningUrl = () => {
-
-
 
 
   return `/client/toggle-deep-reasoning-enrichment`

@@ -60,6 +60,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -82,8 +83,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListGitTokensUrl = () => {
-
-
 
 
   return `/users/git_token`
@@ -195,8 +194,6 @@ export const invalidateListGitTokens = async (
 export const getGetGitAppTokenUrl = () => {
 
 
-
-
   return `/users/git_app_token`
 }
 
@@ -304,8 +301,6 @@ export const invalidateGetGitAppToken = async (
 
 
 export const getGetGithubInstallationUrl = () => {
-
-
 
 
   return `/github/installation_id`
@@ -417,8 +412,6 @@ export const invalidateGetGithubInstallation = async (
 export const getSaveGithubConfigurationUrl = () => {
 
 
-
-
   return `/github/save-configuration`
 }
 
@@ -504,8 +497,6 @@ export const useSaveGithubConfiguration = <TError = ErrorType<BadRequestResponse
     export const getDeleteGithubConfigurationUrl = () => {
 
 
-
-
   return `/github/delete-configuration`
 }
 
@@ -575,8 +566,6 @@ export const useDeleteGithubConfiguration = <TError = ErrorType<BadRequestRespon
       return useMutation(getDeleteGithubConfigurationMutationOptions(options), queryClient);
     }
     export const getSaveTokenUrl = () => {
-
-
 
 
   return `/save_token`
@@ -662,8 +651,6 @@ export const useSaveToken = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getSaveTokenMutationOptions(options), queryClient);
     }
     export const getGetSemgrepCliUrl = () => {
-
-
 
 
   return `/semgrep-cli`
@@ -775,8 +762,6 @@ export const invalidateGetSemgrepCli = async (
 export const getSaveSemgrepCliUrl = () => {
 
 
-
-
   return `/semgrep-cli`
 }
 
@@ -862,8 +847,6 @@ export const useSaveSemgrepCli = <TError = ErrorType<BadRequestResponse | Unauth
     export const getDeleteSemgrepCliUrl = () => {
 
 
-
-
   return `/semgrep-cli`
 }
 
@@ -933,8 +916,6 @@ export const useDeleteSemgrepCli = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getDeleteSemgrepCliMutationOptions(options), queryClient);
     }
     export const getGetAiConfigurationUrl = () => {
-
-
 
 
   return `/client/openai`
@@ -1046,8 +1027,6 @@ export const invalidateGetAiConfiguration = async (
 export const getSaveAiConfigurationUrl = () => {
 
 
-
-
   return `/client/openai`
 }
 
@@ -1131,8 +1110,6 @@ export const useSaveAiConfiguration = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getSaveAiConfigurationMutationOptions(options), queryClient);
     }
     export const getTestValidationConnectionUrl = () => {
-
-
 
 
   return `/openai/test_connection`
@@ -1220,8 +1197,6 @@ export const useTestValidationConnection = <TError = ErrorType<BadRequestRespons
     export const getTestRemediatorConnectionUrl = () => {
 
 
-
-
   return `/openai/remediator_connection`
 }
 
@@ -1305,8 +1280,6 @@ export const useTestRemediatorConnection = <TError = ErrorType<BadRequestRespons
       return useMutation(getTestRemediatorConnectionMutationOptions(options), queryClient);
     }
     export const getGeneratePlexalyzerTokenUrl = () => {
-
-
 
 
   return `/generate_plexalyzer_token`
@@ -1395,8 +1368,6 @@ export const useGeneratePlexalyzerToken = <TError = ErrorType<BadRequestResponse
     export const getAddPlexalyzerTokenUrl = () => {
 
 
-
-
   return `/add_plexalyzer_token`
 }
 
@@ -1480,8 +1451,6 @@ export const useAddPlexalyzerToken = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getAddPlexalyzerTokenMutationOptions(options), queryClient);
     }
     export const getListPlexalyzerTokensUrl = () => {
-
-
 
 
   return `/plexalyzer_tokens`
@@ -1593,8 +1562,6 @@ export const invalidateListPlexalyzerTokens = async (
 export const getRevokePlexalyzerTokenUrl = (id: string,) => {
 
 
-
-
   return `/plexalyzer_tokens/${encodeURIComponent(String(id))}`
 }
 
@@ -1666,8 +1633,6 @@ export const useRevokePlexalyzerToken = <TError = ErrorType<BadRequestResponse |
     export const getCreateFeedbackTokenUrl = () => {
 
 
-
-
   return `/feedback-widget/token`
 }
 
@@ -1737,8 +1702,6 @@ export const useCreateFeedbackToken = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getCreateFeedbackTokenMutationOptions(options), queryClient);
     }
     export const getGetFeedbackScreenshotUrl = (id: string,) => {
-
-
 
 
   return `/feedback/${encodeURIComponent(String(id))}/screenshot`
@@ -1849,16 +1812,7 @@ export const invalidateGetFeedbackScreenshot = async (
 
 
 export const getListFeedbackUrl = (params?: ListFeedbackParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/feedback?${stringifiedParams}` : `/feedback`
 }
@@ -1968,8 +1922,6 @@ export const invalidateListFeedback = async (
 
 
 export const getSendFeedbackUrl = () => {
-
-
 
 
   return `/feedback`

@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,16 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListDomainsUrl = (params?: ListDomainsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/domains?${stringifiedParams}` : `/domains`
 }
@@ -184,8 +176,6 @@ export const invalidateListDomains = async (
 export const getCreateDomainUrl = () => {
 
 
-
-
   return `/domains`
 }
 
@@ -271,8 +261,6 @@ export const useCreateDomain = <TError = ErrorType<BadRequestResponse | Unauthor
     export const getVerifyDomainUrl = () => {
 
 
-
-
   return `/domains/verify`
 }
 
@@ -356,8 +344,6 @@ export const useVerifyDomain = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getVerifyDomainMutationOptions(options), queryClient);
     }
     export const getBindDomainUrl = () => {
-
-
 
 
   return `/bind_domain`

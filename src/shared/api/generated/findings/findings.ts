@@ -75,6 +75,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -97,16 +98,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListFindingsUrl = (params?: ListFindingsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings?${stringifiedParams}` : `/findings`
 }
@@ -218,8 +210,6 @@ export const invalidateListFindings = async (
 export const getGetFindingUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}`
 }
 
@@ -329,8 +319,6 @@ export const invalidateGetFinding = async (
 export const getUpdateFindingUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}`
 }
 
@@ -416,8 +404,6 @@ export const useUpdateFinding = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateFindingMutationOptions(options), queryClient);
     }
     export const getToggleFindingFalsePositiveUrl = (id: string,) => {
-
-
 
 
   return `/findings/${encodeURIComponent(String(id))}/toggle_false_positive`
@@ -506,8 +492,6 @@ export const useToggleFindingFalsePositive = <TError = ErrorType<BadRequestRespo
     export const getCreateFindingReportUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/report`
 }
 
@@ -577,16 +561,7 @@ export const useCreateFindingReport = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getCreateFindingReportMutationOptions(options), queryClient);
     }
     export const getListFindingFilterOptionsUrl = (params: ListFindingFilterOptionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/filter/findings?${stringifiedParams}` : `/filter/findings`
 }
@@ -698,8 +673,6 @@ export const invalidateListFindingFilterOptions = async (
 export const getGetSelectedFindingColumnsUrl = () => {
 
 
-
-
   return `/findings-columns/selected`
 }
 
@@ -809,8 +782,6 @@ export const invalidateGetSelectedFindingColumns = async (
 export const getSaveFindingColumnsUrl = () => {
 
 
-
-
   return `/findings-columns/save`
 }
 
@@ -895,16 +866,7 @@ export const useSaveFindingColumns = <TError = ErrorType<BadRequestResponse | Un
     }
     export const getGetFindingNeighboursUrl = (id: string,
     params?: GetFindingNeighboursParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings/${encodeURIComponent(String(id))}/neighbours?${stringifiedParams}` : `/findings/${encodeURIComponent(String(id))}/neighbours`
 }
@@ -1021,16 +983,7 @@ export const invalidateGetFindingNeighbours = async (
 
 
 export const getListFindingGroupsUrl = (params: ListFindingGroupsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings/groups?${stringifiedParams}` : `/findings/groups`
 }
@@ -1141,8 +1094,6 @@ export const invalidateListFindingGroups = async (
 export const getSendFindingUrl = (id: string,) => {
 
 
-
-
   return `/finding-send/${encodeURIComponent(String(id))}`
 }
 
@@ -1230,8 +1181,6 @@ export const useSendFinding = <TError = ErrorType<BadRequestResponse | Unauthori
     export const getSendFindingsUrl = () => {
 
 
-
-
   return `/finding-send-bulk`
 }
 
@@ -1315,8 +1264,6 @@ export const useSendFindings = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getSendFindingsMutationOptions(options), queryClient);
     }
     export const getGeneratePatchesUrl = () => {
-
-
 
 
   return `/bulk_actions/generate_patch`
@@ -1404,8 +1351,6 @@ export const useGeneratePatches = <TError = ErrorType<BadRequestResponse | Unaut
     export const getApplyPatchesUrl = () => {
 
 
-
-
   return `/bulk_actions/apply_patch`
 }
 
@@ -1489,8 +1434,6 @@ export const useApplyPatches = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getApplyPatchesMutationOptions(options), queryClient);
     }
     export const getPreviewBulkActionUrl = () => {
-
-
 
 
   return `/bulk_actions/preview`
@@ -1579,8 +1522,6 @@ export const usePreviewBulkAction = <TError = ErrorType<BadRequestResponse | Una
     export const getSuggestDevelopersUrl = () => {
 
 
-
-
   return `/bulk_actions/developers`
 }
 
@@ -1667,8 +1608,6 @@ export const useSuggestDevelopers = <TError = ErrorType<BadRequestResponse | Una
     export const getTriageFindingsUrl = () => {
 
 
-
-
   return `/bulk_actions/triage`
 }
 
@@ -1753,16 +1692,7 @@ export const useTriageFindings = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getTriageFindingsMutationOptions(options), queryClient);
     }
     export const getDownloadFindingsJsonUrl = (params?: DownloadFindingsJsonParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/download_json_findings?${stringifiedParams}` : `/download_json_findings`
 }
@@ -1834,16 +1764,7 @@ export const useDownloadFindingsJson = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getDownloadFindingsJsonMutationOptions(options), queryClient);
     }
     export const getExportFindingsUrl = (params: ExportFindingsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings/export?${stringifiedParams}` : `/findings/export`
 }
@@ -1931,16 +1852,7 @@ export const useExportFindings = <TError = ErrorType<BadRequestResponse | Unauth
     }
     export const getListFindingHistoryUrl = (id: string,
     params?: ListFindingHistoryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/findings/${encodeURIComponent(String(id))}/history?${stringifiedParams}` : `/findings/${encodeURIComponent(String(id))}/history`
 }
@@ -2059,8 +1971,6 @@ export const invalidateListFindingHistory = async (
 export const getCommentOnFindingUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/comments`
 }
 
@@ -2148,8 +2058,6 @@ export const useCommentOnFinding = <TError = ErrorType<BadRequestResponse | Unau
     commentId: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/comments/${encodeURIComponent(String(commentId))}`
 }
 
@@ -2221,8 +2129,6 @@ export const useDeleteFindingComment = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getDeleteFindingCommentMutationOptions(options), queryClient);
     }
     export const getAcceptFindingRiskUrl = (id: string,) => {
-
-
 
 
   return `/findings/${encodeURIComponent(String(id))}/risk-acceptance`
@@ -2312,8 +2218,6 @@ export const useAcceptFindingRisk = <TError = ErrorType<BadRequestResponse | Una
     export const getDecideFindingRiskUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/risk-acceptance`
 }
 
@@ -2400,8 +2304,6 @@ export const useDecideFindingRisk = <TError = ErrorType<BadRequestResponse | Una
     export const getRevokeFindingRiskUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/risk-acceptance`
 }
 
@@ -2471,8 +2373,6 @@ export const useRevokeFindingRisk = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRevokeFindingRiskMutationOptions(options), queryClient);
     }
     export const getExplainFindingPriorityUrl = (id: string,) => {
-
-
 
 
   return `/findings/${encodeURIComponent(String(id))}/priority`
@@ -2584,8 +2484,6 @@ export const invalidateExplainFindingPriority = async (
 export const getLinkFindingDuplicateUrl = (id: string,) => {
 
 
-
-
   return `/findings/${encodeURIComponent(String(id))}/duplicates`
 }
 
@@ -2672,8 +2570,6 @@ export const useLinkFindingDuplicate = <TError = ErrorType<BadRequestResponse | 
     }
     export const getUnlinkFindingDuplicateUrl = (id: string,
     finding: string,) => {
-
-
 
 
   return `/findings/${encodeURIComponent(String(id))}/duplicates/${encodeURIComponent(String(finding))}`

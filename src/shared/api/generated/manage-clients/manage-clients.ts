@@ -47,6 +47,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -69,8 +70,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getGetManagedClientUrl = (id: string,) => {
-
-
 
 
   return `/manage-clients/${encodeURIComponent(String(id))}`
@@ -181,16 +180,7 @@ export const invalidateGetManagedClient = async (
 
 export const getListManagedFindingsUrl = (id: string,
     params?: ListManagedFindingsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/manage-clients/findings/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/manage-clients/findings/${encodeURIComponent(String(id))}`
 }
@@ -310,8 +300,6 @@ export const getGetManagedFindingUrl = (id: string,
     finding: string,) => {
 
 
-
-
   return `/manage-clients/findings/${encodeURIComponent(String(id))}/${encodeURIComponent(String(finding))}`
 }
 
@@ -428,16 +416,7 @@ export const invalidateGetManagedFinding = async (
 
 export const getListManagedRepositoriesUrl = (id: string,
     params?: ListManagedRepositoriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/manage-clients/repositories/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/manage-clients/repositories/${encodeURIComponent(String(id))}`
 }
@@ -557,8 +536,6 @@ export const getGetManagedRepositoryUrl = (id: string,
     repo: string,) => {
 
 
-
-
   return `/manage-clients/repositories/${encodeURIComponent(String(id))}/${encodeURIComponent(String(repo))}`
 }
 
@@ -674,16 +651,7 @@ export const invalidateGetManagedRepository = async (
 
 
 export const getListManagedClientsUrl = (params?: ListManagedClientsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/api/manage-clients?${stringifiedParams}` : `/api/manage-clients`
 }
@@ -792,8 +760,6 @@ export const invalidateListManagedClients = async (
 
 
 export const getSetClientPilotingUrl = () => {
-
-
 
 
   return `/api/manage-clients/piloting`

@@ -38,6 +38,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -60,16 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getCompleteMarketplacePaymentUrl = (params: CompleteMarketplacePaymentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/marketplace/complete?${stringifiedParams}` : `/marketplace/complete`
 }
@@ -178,8 +170,6 @@ export const invalidateCompleteMarketplacePayment = async (
 
 
 export const getActivateSubscriptionUrl = () => {
-
-
 
 
   return `/api/activate-subscription`

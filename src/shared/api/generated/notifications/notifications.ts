@@ -40,6 +40,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -62,16 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/client/notifications?${stringifiedParams}` : `/client/notifications`
 }
@@ -182,8 +174,6 @@ export const invalidateListNotifications = async (
 export const getCreateNotificationUrl = () => {
 
 
-
-
   return `/client/notifications`
 }
 
@@ -269,8 +259,6 @@ export const useCreateNotification = <TError = ErrorType<BadRequestResponse | Un
     export const getReadAllNotificationsUrl = () => {
 
 
-
-
   return `/client/notifications/read`
 }
 
@@ -340,8 +328,6 @@ export const useReadAllNotifications = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getReadAllNotificationsMutationOptions(options), queryClient);
     }
     export const getUpdateNotificationUrl = (id: string,) => {
-
-
 
 
   return `/client/notifications/${encodeURIComponent(String(id))}`
@@ -428,8 +414,6 @@ export const useUpdateNotification = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getUpdateNotificationMutationOptions(options), queryClient);
     }
     export const getDeleteNotificationUrl = (id: string,) => {
-
-
 
 
   return `/client/notifications/${encodeURIComponent(String(id))}`

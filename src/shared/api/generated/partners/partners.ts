@@ -41,6 +41,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -63,16 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListPartnersUrl = (params?: ListPartnersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/partners?${stringifiedParams}` : `/partners`
 }
@@ -183,8 +175,6 @@ export const invalidateListPartners = async (
 export const getCreatePartnerUrl = () => {
 
 
-
-
   return `/partner`
 }
 
@@ -268,8 +258,6 @@ export const useCreatePartner = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreatePartnerMutationOptions(options), queryClient);
     }
     export const getGetPartnerUrl = (id: string,) => {
-
-
 
 
   return `/partner/${encodeURIComponent(String(id))}`
@@ -381,8 +369,6 @@ export const invalidateGetPartner = async (
 export const getUpdatePartnerUrl = (id: string,) => {
 
 
-
-
   return `/partner/${encodeURIComponent(String(id))}`
 }
 
@@ -467,8 +453,6 @@ export const useUpdatePartner = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdatePartnerMutationOptions(options), queryClient);
     }
     export const getDeletePartnerUrl = (id: string,) => {
-
-
 
 
   return `/partner/${encodeURIComponent(String(id))}`

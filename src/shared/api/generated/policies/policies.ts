@@ -43,6 +43,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -65,8 +66,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListPoliciesUrl = () => {
-
-
 
 
   return `/policies`
@@ -178,8 +177,6 @@ export const invalidateListPolicies = async (
 export const getCreatePolicyUrl = () => {
 
 
-
-
   return `/policies`
 }
 
@@ -263,8 +260,6 @@ export const useCreatePolicy = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreatePolicyMutationOptions(options), queryClient);
     }
     export const getGetPolicyUrl = (id: string,) => {
-
-
 
 
   return `/policies/${encodeURIComponent(String(id))}`
@@ -376,8 +371,6 @@ export const invalidateGetPolicy = async (
 export const getUpdatePolicyUrl = (id: string,) => {
 
 
-
-
   return `/policies/${encodeURIComponent(String(id))}`
 }
 
@@ -464,8 +457,6 @@ export const useUpdatePolicy = <TError = ErrorType<BadRequestResponse | Unauthor
     export const getDeletePolicyUrl = (id: string,) => {
 
 
-
-
   return `/policies/${encodeURIComponent(String(id))}`
 }
 
@@ -535,8 +526,6 @@ export const useDeletePolicy = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getDeletePolicyMutationOptions(options), queryClient);
     }
     export const getListPolicyControlsUrl = () => {
-
-
 
 
   return `/policy-controls`
@@ -646,8 +635,6 @@ export const invalidateListPolicyControls = async (
 
 
 export const getCheckGateUrl = () => {
-
-
 
 
   return `/gate`

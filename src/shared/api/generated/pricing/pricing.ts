@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,8 +65,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListPricingsUrl = () => {
-
-
 
 
   return `/pricings`
@@ -177,8 +176,6 @@ export const invalidateListPricings = async (
 export const getGetPricingUrl = (id: string,) => {
 
 
-
-
   return `/pricing/${encodeURIComponent(String(id))}`
 }
 
@@ -288,8 +285,6 @@ export const invalidateGetPricing = async (
 export const getUpdatePricingUrl = (id: string,) => {
 
 
-
-
   return `/pricing/${encodeURIComponent(String(id))}`
 }
 
@@ -376,8 +371,6 @@ export const useUpdatePricing = <TError = ErrorType<BadRequestResponse | Unautho
     export const getDeletePricingUrl = (id: string,) => {
 
 
-
-
   return `/pricing/${encodeURIComponent(String(id))}`
 }
 
@@ -447,8 +440,6 @@ export const useDeletePricing = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getDeletePricingMutationOptions(options), queryClient);
     }
     export const getCreatePricingUrl = () => {
-
-
 
 
   return `/pricing/create`
@@ -534,8 +525,6 @@ export const useCreatePricing = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreatePricingMutationOptions(options), queryClient);
     }
     export const getGetProductPriceUrl = () => {
-
-
 
 
   return `/api/product/price`

@@ -39,6 +39,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -61,8 +62,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getGetPrioritySettingsUrl = () => {
-
-
 
 
   return `/prioritization`
@@ -174,8 +173,6 @@ export const invalidateGetPrioritySettings = async (
 export const getUpdatePrioritySettingsUrl = () => {
 
 
-
-
   return `/prioritization`
 }
 
@@ -262,8 +259,6 @@ export const useUpdatePrioritySettings = <TError = ErrorType<BadRequestResponse 
     export const getSimulatePrioritySettingsUrl = () => {
 
 
-
-
   return `/prioritization/simulate`
 }
 
@@ -347,8 +342,6 @@ export const useSimulatePrioritySettings = <TError = ErrorType<BadRequestRespons
       return useMutation(getSimulatePrioritySettingsMutationOptions(options), queryClient);
     }
     export const getGetIntelligenceUrl = () => {
-
-
 
 
   return `/intelligence`
@@ -458,8 +451,6 @@ export const invalidateGetIntelligence = async (
 
 
 export const getRefreshIntelligenceUrl = () => {
-
-
 
 
   return `/intelligence/refresh`

@@ -46,6 +46,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -68,8 +69,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getGetRemediationUrl = (id: string,) => {
-
-
 
 
   return `/remediations/${encodeURIComponent(String(id))}`
@@ -182,8 +181,6 @@ export const invalidateGetRemediation = async (
 export const getCreateRemediationUrl = (id: string,) => {
 
 
-
-
   return `/remediations/${encodeURIComponent(String(id))}`
 }
 
@@ -270,8 +267,6 @@ export const useCreateRemediation = <TError = ErrorType<BadRequestResponse | Una
     export const getCreateIssueDraftUrl = (id: string,) => {
 
 
-
-
   return `/issues/${encodeURIComponent(String(id))}`
 }
 
@@ -341,8 +336,6 @@ export const useCreateIssueDraft = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getCreateIssueDraftMutationOptions(options), queryClient);
     }
     export const getEditRemediationUrl = (id: string,) => {
-
-
 
 
   return `/remediations/${encodeURIComponent(String(id))}/edit`
@@ -431,8 +424,6 @@ export const useEditRemediation = <TError = ErrorType<BadRequestResponse | Unaut
     export const getFillRemediationTemplateUrl = (id: string,) => {
 
 
-
-
   return `/remediation/fill-template/${encodeURIComponent(String(id))}`
 }
 
@@ -519,8 +510,6 @@ export const useFillRemediationTemplate = <TError = ErrorType<BadRequestResponse
     export const getCreatePullRequestUrl = () => {
 
 
-
-
   return `/pull_request`
 }
 
@@ -604,8 +593,6 @@ export const useCreatePullRequest = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreatePullRequestMutationOptions(options), queryClient);
     }
     export const getCreateIssueUrl = () => {
-
-
 
 
   return `/create_issue`

@@ -52,6 +52,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -74,16 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListRepositoriesUrl = (params?: ListRepositoriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/repositories?${stringifiedParams}` : `/repositories`
 }
@@ -192,8 +184,6 @@ export const invalidateListRepositories = async (
 
 
 export const getGetRepositoryUrl = (id: string,) => {
-
-
 
 
   return `/repositories/${encodeURIComponent(String(id))}`
@@ -305,8 +295,6 @@ export const invalidateGetRepository = async (
 export const getDeleteRepositoryUrl = (id: string,) => {
 
 
-
-
   return `/repositories/${encodeURIComponent(String(id))}`
 }
 
@@ -376,8 +364,6 @@ export const useDeleteRepository = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getDeleteRepositoryMutationOptions(options), queryClient);
     }
     export const getUpdateRepositoryUrl = (id: string,) => {
-
-
 
 
   return `/repositories/${encodeURIComponent(String(id))}`
@@ -466,8 +452,6 @@ export const useUpdateRepository = <TError = ErrorType<BadRequestResponse | Unau
     export const getCreateRepositoryWithListUrl = () => {
 
 
-
-
   return `/create_repository_with_list`
 }
 
@@ -551,8 +535,6 @@ export const useCreateRepositoryWithList = <TError = ErrorType<BadRequestRespons
       return useMutation(getCreateRepositoryWithListMutationOptions(options), queryClient);
     }
     export const getListRepositoryMembersUrl = (id: string,) => {
-
-
 
 
   return `/repositories/${encodeURIComponent(String(id))}/members`
@@ -664,8 +646,6 @@ export const invalidateListRepositoryMembers = async (
 export const getSetRepositoryMembersUrl = (id: string,) => {
 
 
-
-
   return `/repositories/${encodeURIComponent(String(id))}/members`
 }
 
@@ -752,8 +732,6 @@ export const useSetRepositoryMembers = <TError = ErrorType<BadRequestResponse | 
     export const getCreateWorkflowPullRequestUrl = (id: string,) => {
 
 
-
-
   return `/repositories/${encodeURIComponent(String(id))}/create_workflow_pr`
 }
 
@@ -823,16 +801,7 @@ export const useCreateWorkflowPullRequest = <TError = ErrorType<BadRequestRespon
       return useMutation(getCreateWorkflowPullRequestMutationOptions(options), queryClient);
     }
     export const getDownloadRepositoriesCsvUrl = (params?: DownloadRepositoriesCsvParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/download_csv_repos?${stringifiedParams}` : `/download_csv_repos`
 }
@@ -903,8 +872,6 @@ export const useDownloadRepositoriesCsv = <TError = ErrorType<BadRequestResponse
       return useMutation(getDownloadRepositoriesCsvMutationOptions(options), queryClient);
     }
     export const getListSourceControlsUrl = () => {
-
-
 
 
   return `/sources_control`
@@ -1014,8 +981,6 @@ export const invalidateListSourceControls = async (
 
 
 export const getListRepositoryTagsUrl = () => {
-
-
 
 
   return `/repo_tags`

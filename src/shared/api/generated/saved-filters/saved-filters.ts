@@ -41,6 +41,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -63,8 +64,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListSavedFiltersUrl = () => {
-
-
 
 
   return `/findings-filter/selected`
@@ -176,8 +175,6 @@ export const invalidateListSavedFilters = async (
 export const getListSavedFiltersOfUrl = (source: 'repositories' | 'components',) => {
 
 
-
-
   return `/findings-filter/selected/${encodeURIComponent(String(source))}`
 }
 
@@ -287,8 +284,6 @@ export const invalidateListSavedFiltersOf = async (
 export const getSaveFilterUrl = () => {
 
 
-
-
   return `/findings-filter/save`
 }
 
@@ -372,8 +367,6 @@ export const useSaveFilter = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSaveFilterMutationOptions(options), queryClient);
     }
     export const getSaveFilterOfUrl = (source: 'repositories' | 'components',) => {
-
-
 
 
   return `/findings-filter/save/${encodeURIComponent(String(source))}`
@@ -462,8 +455,6 @@ export const useSaveFilterOf = <TError = ErrorType<BadRequestResponse | Unauthor
     export const getActivateFilterUrl = (name: string,) => {
 
 
-
-
   return `/findings-filter/activate/${encodeURIComponent(String(name))}`
 }
 
@@ -536,8 +527,6 @@ export const useActivateFilter = <TError = ErrorType<BadRequestResponse | Unauth
     source: 'repositories' | 'components',) => {
 
 
-
-
   return `/findings-filter/activate/${encodeURIComponent(String(name))}/${encodeURIComponent(String(source))}`
 }
 
@@ -608,8 +597,6 @@ export const useActivateFilterOf = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getActivateFilterOfMutationOptions(options), queryClient);
     }
     export const getUpdateFilterUrl = (name: string,) => {
-
-
 
 
   return `/findings-filter/${encodeURIComponent(String(name))}/update-activate`
@@ -699,8 +686,6 @@ export const useUpdateFilter = <TError = ErrorType<BadRequestResponse | Unauthor
     source: 'repositories' | 'components',) => {
 
 
-
-
   return `/findings-filter/${encodeURIComponent(String(name))}/update-activate/${encodeURIComponent(String(source))}`
 }
 
@@ -788,8 +773,6 @@ export const useUpdateFilterOf = <TError = ErrorType<BadRequestResponse | Unauth
     export const getDeleteFilterUrl = (name: string,) => {
 
 
-
-
   return `/findings-filter/delete/${encodeURIComponent(String(name))}`
 }
 
@@ -860,8 +843,6 @@ export const useDeleteFilter = <TError = ErrorType<BadRequestResponse | Unauthor
     }
     export const getDeleteFilterOfUrl = (name: string,
     source: 'repositories' | 'components',) => {
-
-
 
 
   return `/findings-filter/delete/${encodeURIComponent(String(name))}/${encodeURIComponent(String(source))}`

@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,16 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListSbomFindingsUrl = (params?: ListSbomFindingsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/sbom-findings?${stringifiedParams}` : `/sbom-findings`
 }
@@ -184,8 +176,6 @@ export const invalidateListSbomFindings = async (
 export const getGetSbomFindingUrl = (id: string,) => {
 
 
-
-
   return `/sbom-findings/${encodeURIComponent(String(id))}`
 }
 
@@ -293,16 +283,7 @@ export const invalidateGetSbomFinding = async (
 
 
 export const getListComponentsUrl = (params?: ListComponentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/components?${stringifiedParams}` : `/components`
 }
@@ -411,8 +392,6 @@ export const invalidateListComponents = async (
 
 
 export const getGetComponentUrl = (id: string,) => {
-
-
 
 
   return `/components/${encodeURIComponent(String(id))}`
@@ -524,8 +503,6 @@ export const invalidateGetComponent = async (
 export const getGetDependencyGraphUrl = (id: string,) => {
 
 
-
-
   return `/repositories/${encodeURIComponent(String(id))}/dependencies`
 }
 
@@ -634,16 +611,7 @@ export const invalidateGetDependencyGraph = async (
 
 export const getDiffSbomsUrl = (id: string,
     params: DiffSbomsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/repositories/${encodeURIComponent(String(id))}/sbom-diff?${stringifiedParams}` : `/repositories/${encodeURIComponent(String(id))}/sbom-diff`
 }
@@ -760,8 +728,6 @@ export const invalidateDiffSboms = async (
 
 
 export const getExportSbomUrl = (id: string,) => {
-
-
 
 
   return `/repositories/${encodeURIComponent(String(id))}/sbom`

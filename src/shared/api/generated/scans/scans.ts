@@ -47,6 +47,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -69,8 +70,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getUploadScanUrl = (id: string,) => {
-
-
 
 
   return `/upload_scan/${encodeURIComponent(String(id))}`
@@ -163,16 +162,7 @@ export const useUploadScan = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUploadScanMutationOptions(options), queryClient);
     }
     export const getListScansUrl = (params?: ListScansParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/scans?${stringifiedParams}` : `/scans`
 }
@@ -283,8 +273,6 @@ export const invalidateListScans = async (
 export const getUndoScanUrl = (id: string,) => {
 
 
-
-
   return `/scans/${encodeURIComponent(String(id))}/undo`
 }
 
@@ -355,8 +343,6 @@ export const useUndoScan = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getUndoScanMutationOptions(options), queryClient);
     }
     export const getGetScanUrl = (id: string,) => {
-
-
 
 
   return `/scans/${encodeURIComponent(String(id))}`
@@ -468,8 +454,6 @@ export const invalidateGetScan = async (
 export const getRequestRepositoryScanUrl = () => {
 
 
-
-
   return `/request_repo_scan`
 }
 
@@ -553,8 +537,6 @@ export const useRequestRepositoryScan = <TError = ErrorType<BadRequestResponse |
       return useMutation(getRequestRepositoryScanMutationOptions(options), queryClient);
     }
     export const getCreateRegistryImageScanUrl = () => {
-
-
 
 
   return `/create_registry_image_scan`
@@ -642,8 +624,6 @@ export const useCreateRegistryImageScan = <TError = ErrorType<BadRequestResponse
     export const getCreateCloudScanUrl = () => {
 
 
-
-
   return `/create_cloud_scan`
 }
 
@@ -727,8 +707,6 @@ export const useCreateCloudScan = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateCloudScanMutationOptions(options), queryClient);
     }
     export const getGetContainerSpecUrl = (id: string,) => {
-
-
 
 
   return `/container_specs/${encodeURIComponent(String(id))}`
@@ -840,8 +818,6 @@ export const invalidateGetContainerSpec = async (
 export const getUpdateContainerSpecUrl = (id: string,) => {
 
 
-
-
   return `/container_specs/${encodeURIComponent(String(id))}`
 }
 
@@ -926,8 +902,6 @@ export const useUpdateContainerSpec = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getUpdateContainerSpecMutationOptions(options), queryClient);
     }
     export const getDeleteContainerSpecUrl = (id: string,) => {
-
-
 
 
   return `/container_specs/${encodeURIComponent(String(id))}`

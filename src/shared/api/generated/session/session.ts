@@ -39,6 +39,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -61,8 +62,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getLoginUrl = () => {
-
-
 
 
   return `/login`
@@ -151,8 +150,6 @@ export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeRespons
     export const getCheckTwoFactorUrl = () => {
 
 
-
-
   return `/user/check-2fa`
 }
 
@@ -238,8 +235,6 @@ export const useCheckTwoFactor = <TError = ErrorType<BadRequestResponse | TooLar
     export const getLogoutUrl = () => {
 
 
-
-
   return `/logout`
 }
 
@@ -309,8 +304,6 @@ export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedRe
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     export const getGetSessionUrl = () => {
-
-
 
 
   return `/session`

@@ -54,6 +54,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -76,8 +77,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListStripePlansUrl = () => {
-
-
 
 
   return `/stripe/plans`
@@ -189,8 +188,6 @@ export const invalidateListStripePlans = async (
 export const getCreateCheckoutSessionUrl = () => {
 
 
-
-
   return `/stripe/create-checkout-session`
 }
 
@@ -276,8 +273,6 @@ export const useCreateCheckoutSession = <TError = ErrorType<BadRequestResponse |
     export const getRefreshStripeSubscriptionUrl = (id: string,) => {
 
 
-
-
   return `/stripe/refresh/${encodeURIComponent(String(id))}`
 }
 
@@ -347,8 +342,6 @@ export const useRefreshStripeSubscription = <TError = ErrorType<BadRequestRespon
       return useMutation(getRefreshStripeSubscriptionMutationOptions(options), queryClient);
     }
     export const getGetStripeCustomerUrl = (id: string,) => {
-
-
 
 
   return `/stripe/customer/${encodeURIComponent(String(id))}`
@@ -460,8 +453,6 @@ export const invalidateGetStripeCustomer = async (
 export const getCreateStripeCustomerUrl = () => {
 
 
-
-
   return `/stripe/customer`
 }
 
@@ -547,8 +538,6 @@ export const useCreateStripeCustomer = <TError = ErrorType<BadRequestResponse | 
     export const getExpireCheckoutSessionsUrl = () => {
 
 
-
-
   return `/stripe/customer/expire-checkout-sessions`
 }
 
@@ -632,8 +621,6 @@ export const useExpireCheckoutSessions = <TError = ErrorType<BadRequestResponse 
       return useMutation(getExpireCheckoutSessionsMutationOptions(options), queryClient);
     }
     export const getGetStripeSubscriptionUrl = (id: string,) => {
-
-
 
 
   return `/stripe/subscription/${encodeURIComponent(String(id))}`
@@ -745,8 +732,6 @@ export const invalidateGetStripeSubscription = async (
 export const getListStripeSubscriptionsUrl = (id: string,) => {
 
 
-
-
   return `/stripe/subscription/list/${encodeURIComponent(String(id))}`
 }
 
@@ -854,8 +839,6 @@ export const invalidateListStripeSubscriptions = async (
 
 
 export const getGetStripeSubscriptionDetailUrl = (id: string,) => {
-
-
 
 
   return `/stripe/subscription/detail/${encodeURIComponent(String(id))}`
@@ -967,8 +950,6 @@ export const invalidateGetStripeSubscriptionDetail = async (
 export const getCancelStripeSubscriptionUrl = (id: string,) => {
 
 
-
-
   return `/stripe/subscription/cancel/${encodeURIComponent(String(id))}`
 }
 
@@ -1053,8 +1034,6 @@ export const useCancelStripeSubscription = <TError = ErrorType<BadRequestRespons
       return useMutation(getCancelStripeSubscriptionMutationOptions(options), queryClient);
     }
     export const getListStripeInvoicesUrl = (id: string,) => {
-
-
 
 
   return `/stripe/invoices/list/${encodeURIComponent(String(id))}`
@@ -1166,8 +1145,6 @@ export const invalidateListStripeInvoices = async (
 export const getGetStripeInvoiceUrl = (id: string,) => {
 
 
-
-
   return `/stripe/invoice/${encodeURIComponent(String(id))}`
 }
 
@@ -1277,8 +1254,6 @@ export const invalidateGetStripeInvoice = async (
 export const getCreateStripeProductUrl = () => {
 
 
-
-
   return `/stripe/products`
 }
 
@@ -1364,8 +1339,6 @@ export const useCreateStripeProduct = <TError = ErrorType<BadRequestResponse | U
     export const getLinkStripeProductUrl = () => {
 
 
-
-
   return `/stripe/link-product-with-database`
 }
 
@@ -1449,8 +1422,6 @@ export const useLinkStripeProduct = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getLinkStripeProductMutationOptions(options), queryClient);
     }
     export const getListStripeMembersUrl = () => {
-
-
 
 
   return `/stripe/get_members`

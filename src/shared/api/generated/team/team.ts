@@ -41,6 +41,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -63,16 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListTeamUrl = (params?: ListTeamParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/team?${stringifiedParams}` : `/team`
 }
@@ -183,8 +175,6 @@ export const invalidateListTeam = async (
 export const getInviteTeamMemberUrl = () => {
 
 
-
-
   return `/team`
 }
 
@@ -268,8 +258,6 @@ export const useInviteTeamMember = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getInviteTeamMemberMutationOptions(options), queryClient);
     }
     export const getRemoveTeamMemberUrl = (id: string,) => {
-
-
 
 
   return `/team/${encodeURIComponent(String(id))}`

@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,16 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListUserConnectorsUrl = (params?: ListUserConnectorsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/user_connectors/list?${stringifiedParams}` : `/user_connectors/list`
 }
@@ -182,8 +174,6 @@ export const invalidateListUserConnectors = async (
 
 
 export const getGetUserConnectorUrl = (id: string,) => {
-
-
 
 
   return `/user_connectors/${encodeURIComponent(String(id))}`
@@ -295,8 +285,6 @@ export const invalidateGetUserConnector = async (
 export const getAddUserConnectorUrl = (id: string,) => {
 
 
-
-
   return `/user_connectors/add/${encodeURIComponent(String(id))}`
 }
 
@@ -366,8 +354,6 @@ export const useAddUserConnector = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getAddUserConnectorMutationOptions(options), queryClient);
     }
     export const getPublishUserConnectorUrl = () => {
-
-
 
 
   return `/user_connectors/publish`
@@ -455,8 +441,6 @@ export const usePublishUserConnector = <TError = ErrorType<BadRequestResponse | 
     export const getEditUserConnectorUrl = (id: string,) => {
 
 
-
-
   return `/user_connectors/edit/${encodeURIComponent(String(id))}`
 }
 
@@ -541,8 +525,6 @@ export const useEditUserConnector = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getEditUserConnectorMutationOptions(options), queryClient);
     }
     export const getUnpublishUserConnectorUrl = (id: string,) => {
-
-
 
 
   return `/user_connectors/unpublish/${encodeURIComponent(String(id))}`

@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,8 +65,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getSendTicketUrl = () => {
-
-
 
 
   return `/webhook/send_ticket`
@@ -151,8 +150,6 @@ export const useSendTicket = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSendTicketMutationOptions(options), queryClient);
     }
     export const getGetWebhookUrl = () => {
-
-
 
 
   return `/webhook`
@@ -264,8 +261,6 @@ export const invalidateGetWebhook = async (
 export const getSaveWebhookUrl = () => {
 
 
-
-
   return `/webhook`
 }
 
@@ -351,8 +346,6 @@ export const useSaveWebhook = <TError = ErrorType<BadRequestResponse | Unauthori
     export const getDeleteWebhookUrl = () => {
 
 
-
-
   return `/webhook`
 }
 
@@ -422,8 +415,6 @@ export const useDeleteWebhook = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getDeleteWebhookMutationOptions(options), queryClient);
     }
     export const getTestWebhookUrl = () => {
-
-
 
 
   return `/webhook/test`
