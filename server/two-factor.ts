@@ -1,6 +1,7 @@
 // Time-based one-time codes (RFC 6238) and recovery codes.
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { recoveryCodeCount } from '../src/shared/rules/two-factor.ts';
 
 const period = 30;
 
@@ -28,7 +29,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const recoveryCode = (): string => Array.from({ length: 12 }, (_, index) => (index === 6 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? '')).join('');
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, recoveryCode);
+export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodeCount }, recoveryCode);
 
 export const normalRecoveryCode = (text: string): string => {
   const plain = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

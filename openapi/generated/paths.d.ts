@@ -5600,7 +5600,7 @@ export interface components {
             members_with: number;
         };
         /** @description Proof that it is the person. */
-        RemoveTwoFactorRequest: {
+        TwoFactorProof: {
             /**
              * @description Six digits of the app, or a recovery code.
              * @example 492817
@@ -12746,7 +12746,7 @@ export interface operations {
                  *       "code": "492817"
                  *     }
                  */
-                "application/json": components["schemas"]["RemoveTwoFactorRequest"];
+                "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {
@@ -12791,7 +12791,7 @@ export interface operations {
                  *       "code": "492817"
                  *     }
                  */
-                "application/json": components["schemas"]["RemoveTwoFactorRequest"];
+                "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {

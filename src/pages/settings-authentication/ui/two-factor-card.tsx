@@ -10,6 +10,7 @@ import { useGetTwoFactor } from '@/shared/api/generated/users/users';
 import type { TwoFactorStanding } from '@/shared/api/generated/model';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
+import { recoveryCodeCount } from '@/shared/rules/two-factor';
 
 /** So few are soon none, and then a lost phone is a lost account. */
 const fewCodes = 3;
@@ -64,7 +65,7 @@ function Standing({ standing, on }: { standing: TwoFactorStanding; on: boolean }
   const { recovery_codes_left: left, members, members_with: having } = standing;
   const rows = [
     ...(on ? [{ id: 'used', term: t`Last used`, value: standing.last_used_at ? dateTimeOf(i18n, standing.last_used_at) : '–' }] : []),
-    ...(on ? [{ id: 'codes', term: t`Recovery codes`, value: t`${left} of 10 left`, warn: left <= fewCodes }] : []),
+    ...(on ? [{ id: 'codes', term: t`Recovery codes`, value: t`${left} of ${recoveryCodeCount} left`, warn: left <= fewCodes }] : []),
     { id: 'members', term: t`In your organisation`, value: t`${having} of ${members} members have it on` },
   ];
   return (

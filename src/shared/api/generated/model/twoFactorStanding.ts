@@ -13,10 +13,7 @@ export interface TwoFactorStanding {
      * @nullable
      */
   last_used_at: string | null;
-  /**
-     * @minimum 0
-     * @maximum 10
-     */
+  /** @minimum 0 */
   recovery_codes_left: number;
   /**
      * Verified members of the organisation.

@@ -42,12 +42,12 @@ import type {
   NotBuiltResponse,
   NotFoundResponse,
   RegisterRequest,
-  RemoveTwoFactorRequest,
   ResetPasswordRequest,
   SessionGrant,
   SetupRequest,
   TooLargeResponse,
   TooManyRequestsResponse,
+  TwoFactorProof,
   TwoFactorStanding,
   TwoFactorState,
   UnauthorizedResponse,
@@ -59,6 +59,7 @@ import type {
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
+import { queryString } from '../../query-string.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -81,16 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListDevelopersUrl = (params?: ListDevelopersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/users-developer?${stringifiedParams}` : `/users-developer`
 }
@@ -199,8 +191,6 @@ export const invalidateListDevelopers = async (
 
 
 export const getListApproversUrl = () => {
-
-
 
 
   return `/users-approver`
@@ -313,8 +303,6 @@ export const invalidateListApprovers = async (
 export const getChangePasswordUrl = () => {
 
 
-
-
   return `/user/change_password`
 }
 
@@ -401,8 +389,6 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
     export const getConfigureTwoFactorUrl = () => {
 
 
-
-
   return `/user/configure-2fa`
 }
 
@@ -487,8 +473,6 @@ export const useConfigureTwoFactor = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getConfigureTwoFactorMutationOptions(options), queryClient);
     }
     export const getGetTwoFactorUrl = () => {
-
-
 
 
   return `/user/two-factor`
@@ -600,8 +584,6 @@ export const invalidateGetTwoFactor = async (
 export const getRenewRecoveryCodesUrl = () => {
 
 
-
-
   return `/user/recovery-codes`
 }
 
@@ -609,7 +591,7 @@ export const getRenewRecoveryCodesUrl = () => {
  * The earlier ones stop working. Needs a code of the app or a recovery code.
  * @summary Make new recovery codes
  */
-export const renewRecoveryCodes = async (removeTwoFactorRequest: RemoveTwoFactorRequest, options?: Parameters<typeof http>[1]): Promise<TwoFactorState> => {
+export const renewRecoveryCodes = async (twoFactorProof: TwoFactorProof, options?: Parameters<typeof http>[1]): Promise<TwoFactorState> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -630,7 +612,7 @@ return http<TwoFactorState>(getRenewRecoveryCodesUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(removeTwoFactorRequest)
+    body: JSON.stringify(twoFactorProof)
   }
 );}
 
@@ -668,9 +650,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
-    export type RenewRecoveryCodesMutationBody = RemoveTwoFactorRequest
+    export type RenewRecoveryCodesMutationBody = TwoFactorProof
     export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
-    export type RenewRecoveryCodesMutationVariables = {data: RemoveTwoFactorRequest}
+    export type RenewRecoveryCodesMutationVariables = {data: TwoFactorProof}
 
     /**
  * @summary Make new recovery codes
@@ -688,15 +670,13 @@ export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | Un
     export const getRemoveTwoFactorUrl = () => {
 
 
-
-
   return `/user/remove-2fa`
 }
 
 /**
  * @summary Switch two-factor sign-in off
  */
-export const removeTwoFactor = async (removeTwoFactorRequest: RemoveTwoFactorRequest, options?: Parameters<typeof http>[1]): Promise<TwoFactorState> => {
+export const removeTwoFactor = async (twoFactorProof: TwoFactorProof, options?: Parameters<typeof http>[1]): Promise<TwoFactorState> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -717,7 +697,7 @@ return http<TwoFactorState>(getRemoveTwoFactorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(removeTwoFactorRequest)
+    body: JSON.stringify(twoFactorProof)
   }
 );}
 
@@ -755,9 +735,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RemoveTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeTwoFactor>>>
-    export type RemoveTwoFactorMutationBody = RemoveTwoFactorRequest
+    export type RemoveTwoFactorMutationBody = TwoFactorProof
     export type RemoveTwoFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
-    export type RemoveTwoFactorMutationVariables = {data: RemoveTwoFactorRequest}
+    export type RemoveTwoFactorMutationVariables = {data: TwoFactorProof}
 
     /**
  * @summary Switch two-factor sign-in off
@@ -773,8 +753,6 @@ export const useRemoveTwoFactor = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getRemoveTwoFactorMutationOptions(options), queryClient);
     }
     export const getAcceptVerificationUrl = (token: string,) => {
-
-
 
 
   return `/accept-verification/${encodeURIComponent(String(token))}`
@@ -846,8 +824,6 @@ export const useAcceptVerification = <TError = ErrorType<BadRequestResponse | No
       return useMutation(getAcceptVerificationMutationOptions(options), queryClient);
     }
     export const getGetInvitationUrl = (token: string,) => {
-
-
 
 
   return `/verify-register/${encodeURIComponent(String(token))}`
@@ -959,8 +935,6 @@ export const invalidateGetInvitation = async (
 export const getVerifyRegisterUrl = (token: string,) => {
 
 
-
-
   return `/verify-register/${encodeURIComponent(String(token))}`
 }
 
@@ -1045,8 +1019,6 @@ export const useVerifyRegister = <TError = ErrorType<BadRequestResponse | NotFou
       return useMutation(getVerifyRegisterMutationOptions(options), queryClient);
     }
     export const getResendVerificationUrl = (id: string,) => {
-
-
 
 
   return `/resend-verification/${encodeURIComponent(String(id))}`
@@ -1159,8 +1131,6 @@ export const invalidateResendVerification = async (
 export const getRegisterUrl = () => {
 
 
-
-
   return `/register`
 }
 
@@ -1247,8 +1217,6 @@ export const useRegister = <TError = ErrorType<BadRequestResponse | ForbiddenRes
     export const getRequestPasswordResetUrl = () => {
 
 
-
-
   return `/forgot-password`
 }
 
@@ -1333,8 +1301,6 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = (token: string,) => {
-
-
 
 
   return `/reset-password/${encodeURIComponent(String(token))}`
@@ -1424,8 +1390,6 @@ export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoun
     export const getCompleteSetupUrl = () => {
 
 
-
-
   return `/set-up`
 }
 
@@ -1510,16 +1474,7 @@ export const useCompleteSetup = <TError = ErrorType<BadRequestResponse | GoneRes
       return useMutation(getCompleteSetupMutationOptions(options), queryClient);
     }
     export const getCheckAvatarUrl = (params: CheckAvatarParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryString(params);
 
   return stringifiedParams.length > 0 ? `/avatar?${stringifiedParams}` : `/avatar`
 }

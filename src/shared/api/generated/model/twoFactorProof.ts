@@ -5,7 +5,7 @@
 /**
  * Proof that it is the person.
  */
-export interface RemoveTwoFactorRequest {
+export interface TwoFactorProof {
   /**
      * Six digits of the app, or a recovery code.
      * @minLength 6
