@@ -16,6 +16,8 @@ RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     'remediation_type:' || remediation_type, 'branch:' || branch, 'issue_owner:' || issue_owner, 'file_type:' || file_type)
 $$;
 
+-- What joins a transition table is written as a text and planned each time. The plan of a plain statement is kept for the session: made for the few rows of a
+-- first small report, it would go through all findings for each of 100,000 labels of a later one.
 CREATE OR REPLACE FUNCTION count_inserted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
@@ -49,17 +51,18 @@ BEGIN
     SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
   ) AS d GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
 
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-  SELECT d.client_id, l.label, d.repository_id, d.severity, d.status, d.false_positive, d.is_duplicate, d.tool, d.category, d.type, d.kev, sum(d.n) FROM (
-    SELECT a.client_id, a.id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, 1 AS n
-    FROM added a JOIN removed r USING (client_id, id)
-    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
-    UNION ALL
-    SELECT r.client_id, r.id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, -1
-    FROM added a JOIN removed r USING (client_id, id)
-    WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
-  ) AS d JOIN finding_labels l ON l.client_id = d.client_id AND l.finding_id = d.id
-  GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(d.n) <> 0;
+  EXECUTE $q$
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    SELECT d.client_id, l.label, d.repository_id, d.severity, d.status, d.false_positive, d.is_duplicate, d.tool, d.category, d.type, d.kev, sum(d.n) FROM (
+      SELECT a.client_id, a.id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, 1 AS n
+      FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
+      UNION ALL
+      SELECT r.client_id, r.id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, -1
+      FROM added a JOIN removed r USING (client_id, id)
+      WHERE (a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev) IS DISTINCT FROM (r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev)
+    ) AS d JOIN finding_labels l ON l.client_id = d.client_id AND l.finding_id = d.id
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(d.n) <> 0 $q$;
   INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM (
     SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, 1 AS n FROM added
@@ -67,20 +70,21 @@ BEGIN
     SELECT client_id, control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
   ) AS d WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 HAVING sum(n) <> 0;
 
-  INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-  SELECT * FROM (
-    SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) AS n
-    FROM (
-      SELECT a.client_id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type, 1 AS n FROM added a JOIN removed r USING (client_id, id)
-      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
-        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
-      UNION ALL
-      SELECT a.client_id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type, -1 FROM added a JOIN removed r USING (client_id, id)
-      WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
-        IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
-    ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
-      GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type)) HAVING sum(n) <> 0
-  ) AS d WHERE label IS NOT NULL;
+  EXECUTE $q$
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    SELECT * FROM (
+      SELECT client_id, column_label(language, rule_id, component, provider, mitigation, remediation_type, branch, issue_owner, file_type) AS label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) AS n
+      FROM (
+        SELECT a.client_id, a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type, 1 AS n FROM added a JOIN removed r USING (client_id, id)
+        WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+          IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+        UNION ALL
+        SELECT a.client_id, r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type, -1 FROM added a JOIN removed r USING (client_id, id)
+        WHERE (a.repository_id, a.severity, a.status, a.false_positive, a.is_duplicate, a.tool, a.category, a.type, a.kev, a.language, a.rule_id, a.component, a.provider, a.mitigation, a.remediation_type, a.branch, a.issue_owner, a.file_type)
+          IS DISTINCT FROM (r.repository_id, r.severity, r.status, r.false_positive, r.is_duplicate, r.tool, r.category, r.type, r.kev, r.language, r.rule_id, r.component, r.provider, r.mitigation, r.remediation_type, r.branch, r.issue_owner, r.file_type)
+      ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
+        GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type)) HAVING sum(n) <> 0
+    ) AS d WHERE label IS NOT NULL $q$;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
     SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
@@ -122,15 +126,16 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE FUNCTION count_labels() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  count_them CONSTANT text := $q$
+    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
+    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, %s count(*)
+    FROM %I l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 $q$;
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, count(*)
-    FROM added l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+    EXECUTE format(count_them, '', 'added');
   ELSE
-    INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
-    SELECT l.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, -count(*)
-    FROM removed l JOIN findings f ON f.client_id = l.client_id AND f.id = l.finding_id GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+    EXECUTE format(count_them, '-', 'removed');
   END IF;
   RETURN NULL;
 END $$;

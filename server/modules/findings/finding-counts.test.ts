@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
 import { engines } from '../../../tests/support/server/engines.ts';
-import { insertManyFindings } from '../../../tests/support/server/many-findings.ts';
+import { insertManyFindings, writeFindings } from '../../../tests/support/server/many-findings.ts';
 import type { Database, Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { newId } from '../../runtime/ids.ts';
@@ -68,5 +68,30 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     expect(await sizes(otherId)).toEqual(before);
     await fold(otherId);
     expect(await sizes(otherId)).not.toEqual(before);
+  });
+});
+
+describe.each(engines)('counting on %s', (engine) => {
+  it('is planned for the rows that there are, whatever was counted before in the session', async () => {
+    const db = await freshDatabase(engine);
+    try {
+      const [few, many] = [3, 2000];
+      const label = (name: string) => sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, ${name}, id, 'report' from findings`;
+      const rows = await inTenant(db, { clientId }, async (tx) => {
+        // All on one connection, which is what keeps plans.
+        await writeFindings(tx, clientId, few);
+        for (const name of ['first', 'second']) await tx.execute(label(name));
+        await writeFindings(tx, clientId, many);
+        const read = async () => Number((await tx.execute<{ n: string }>(sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`)).rows[0]?.n);
+        const before = await read();
+        await tx.execute(label('third'));
+        await tx.execute(sql`update findings set status = 'risk_accepted' where status = 'open'`);
+        return (await read()) - before;
+      });
+      // Once for each statement, with something to spare: the plan for three rows reads the square of them.
+      expect(rows).toBeLessThan(20 * (few + many));
+    } finally {
+      await db.close();
+    }
   });
 });

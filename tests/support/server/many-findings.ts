@@ -1,11 +1,11 @@
 // Findings by the thousand, written straight into the tables: for plans and measurements, not for what an import means.
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../server/db/connect.ts';
+import type { Database, Tx } from '../../../server/db/connect.ts';
 import { inTenant } from '../../../server/db/tenancy.ts';
 
-/** Spread over ten repositories, four tools, all severities and half a year. Ends with fresh statistics. */
-export const insertManyFindings = async (db: Database, clientId: string, count: number): Promise<void> => {
-  await inTenant(db, { clientId }, (tx) => tx.execute(sql`
+/** Spread over ten repositories, four tools, all severities and half a year. */
+export const writeFindings = (tx: Tx, clientId: string, count: number) =>
+  tx.execute(sql`
     insert into findings (client_id, id, repository_id, repository_name, branch, tool, category, type, rule_id, title, reported_severity, severity, severity_rank, cvss_score, kev, priority,
       file, language, mitigation, fixing_effort, identity, content_hash, status, first_seen_at, last_seen_at, due_at, search)
     select ${clientId}::uuid, new_id(), md5('repository ' || i % 10)::uuid, 'repository ' || i % 10, 'main', (array['semgrep','codeql','trivy','gitleaks'])[1 + i % 4], 'sast', 'SQL Injection',
@@ -13,6 +13,10 @@ export const insertManyFindings = async (db: Database, clientId: string, count: 
       'src/file' || i % 499 || '.ts', 'typescript', 'none', i % 100, md5(i::text), md5(i::text), (array['open','open','open','fixed','in_progress'])[1 + i % 5],
       timestamptz '2026-01-01' + make_interval(mins => i % 250000), timestamptz '2026-01-01' + make_interval(mins => i % 250000),
       case when i % 4 = 0 then null else timestamptz '2026-02-01' + make_interval(mins => i % 250000) end, to_tsvector('simple', 'finding ' || i % 1000)
-    from generate_series(1, ${count}::int) as i`));
+    from generate_series(1, ${count}::int) as i`);
+
+/** {@link writeFindings}, and fresh statistics. */
+export const insertManyFindings = async (db: Database, clientId: string, count: number): Promise<void> => {
+  await inTenant(db, { clientId }, (tx) => writeFindings(tx, clientId, count));
   await db.pool.query('analyze findings');
 };
