@@ -6,7 +6,7 @@ import { useSessionUser } from '@/entities/session';
 import { readShownWork, showRun, showWork } from '@/shared/lib/launches';
 import type { KeptLaunch } from '@/shared/lib/local-db';
 import { toast } from '@/shared/ui/toast';
-import { useUndoRun } from '../api/use-run-actions';
+import { useDownloadExport, useUndoRun } from '../api/use-run-actions';
 import { followWork } from './follower';
 
 /** Follows the work of this browser while the shell is there, and says when it ends. Answers whether the server can be reached. */
@@ -16,6 +16,7 @@ export function useFollower(): boolean {
   const { client_id: clientId } = useSessionUser();
   const [connected, setConnected] = useState(true);
   const { mutate: undo } = useUndoRun();
+  const { mutate: download } = useDownloadExport();
   const onEnd = useEffectEvent((launch: KeptLaunch, job: Job | undefined) => {
     if (!job) {
       toast({ kind: 'error', title: t`It did not reach the server`, detail: t`The connection broke before it began. Nothing was changed; do it again.`, action: { label: t`Show`, onPress: showWork } });
@@ -29,11 +30,14 @@ export function useFollower(): boolean {
       toast({ kind: 'error', title, detail: job.error ?? t`It broke off.`, action: details });
       return;
     }
-    const said = job.kind === 'export_findings' ? t`The file is ready.` : summaryOf(i18n, job);
+    if (job.kind === 'export_findings') {
+      toast({ kind: 'ok', title, detail: t`The file is ready.`, action: { label: t`Download`, onPress: () => download(job.id) }, more: details });
+      return;
+    }
     toast({
       kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' ? 'ai' : 'ok',
       title,
-      detail: said || t`Done`,
+      detail: summaryOf(i18n, job) || t`Done`,
       action: job.can_undo ? { label: t`Undo`, onPress: () => undo(job.id) } : details,
       ...(job.can_undo && { more: details }),
     });
