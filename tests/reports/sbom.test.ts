@@ -36,6 +36,19 @@ describe('bills of materials', () => {
     expect(dependencies).toEqual([{ kind: 'dependency', from: 'u1', to: ['d1'] }]);
   });
 
+  it.each([
+    ['vers:npm/<4.3.0', ['4.3.0']],
+    ['vers:npm/>=4.0.0|<4.0.14|>=4.1.0|<4.1.2', ['4.0.14', '4.1.2']],
+    ['vers:npm/<=4.0.13', []],
+    ['4.0.x', []],
+  ])('of CycloneDX: what an affected range %s leaves out above is fixed', async (range, fixed) => {
+    const { findings } = await read({
+      bomFormat: 'CycloneDX', specVersion: '1.5', components: [{ type: 'library', name: 'handlebars', version: '4.0.11', 'bom-ref': 'h', purl: 'pkg:npm/handlebars@4.0.11' }],
+      vulnerabilities: [{ id: 'CVE-2019-19919', affects: [{ ref: 'h', versions: [{ range, status: 'affected' }, { range: 'vers:npm/<9.9.9', status: 'unknown' }] }] }],
+    });
+    expect(findings[0]?.component?.fixedVersions ?? []).toEqual(fixed);
+  });
+
   it('of GitHub: an SPDX document within `sbom`', async () => {
     const { run, components } = await read({ sbom: { SPDXID: 'SPDXRef-DOCUMENT', spdxVersion: 'SPDX-2.3', creationInfo: { created: '2026-01-01T00:00:00Z', creators: ['Tool: GitHub.com-Dependency-Graph'] }, packages: [{ SPDXID: 'SPDXRef-1', name: 'npm:left-pad', versionInfo: '1.0.0', externalRefs: [{ referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: 'pkg:npm/left-pad@1.0.0' }] }], relationships: [] } });
     expect(run).toMatchObject({ format: 'spdx', completedAt: '2026-01-01T00:00:00Z' });

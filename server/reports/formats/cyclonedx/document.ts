@@ -73,6 +73,17 @@ function suppression(raw: unknown): ReportFinding['suppression'] {
 /** A BOM-Link (`urn:cdx:serial/version#ref`) names the component after its hash sign. */
 const localRef = (ref: string): string => (ref.startsWith('urn:cdx:') && ref.includes('#') ? decodeURIComponent(ref.slice(ref.indexOf('#') + 1)) : ref);
 
+/** What an affected range (https://github.com/package-url/vers-spec), such as `vers:npm/>=4.0.0|<4.0.14`, leaves out above is not affected. */
+const boundsOf = (range: string): string[] =>
+  (/^vers:[^/]+\/(.+)$/.exec(range)?.[1] ?? '').split('|').flatMap((constraint) => /^<(?!=)\s*([\w.+~:-]+)$/.exec(constraint.trim())?.[1] ?? []);
+
+/** Affected is what an entry is that does not say. */
+const fixedIn = (entry: unknown): string[] => {
+  const status = str(entry, 'status') ?? 'affected';
+  if (status === 'affected') return boundsOf(str(entry, 'range') ?? '');
+  return status === 'unaffected' ? [str(entry, 'version') ?? []].flat() : [];
+};
+
 export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Component | undefined): Draft[] {
   const id = str(raw, 'id') ?? str(raw, 'bom-ref');
   const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
@@ -97,7 +108,7 @@ export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Compo
   return affected.map((target) => {
     const ref = localRef(str(target, 'ref') ?? '');
     const known = lookUp(ref) ?? finishComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
-    const fixed = list(target, 'versions').filter((version) => str(version, 'status') === 'unaffected').flatMap((version) => str(version, 'version') ?? []);
+    const fixed = list(target, 'versions').flatMap(fixedIn);
     return {
       ...draft,
       title: known === undefined ? id : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${id ?? 'vulnerability'}`,
