@@ -3806,7 +3806,10 @@ export interface components {
              * @example 4
              */
             fixed: number;
-            /** @example 2 */
+            /**
+             * @description Newly linked to findings of other tools; a dry run does not tell.
+             * @example 2
+             */
             duplicates: number;
             /** @example 3 */
             ignored: number;
@@ -3828,6 +3831,35 @@ export interface components {
              * @example /runs/0/results/17
              */
             pointer: string;
+        };
+        /**
+         * @description What an import would do with a finding.
+         * @enum {string}
+         */
+        ScanChangeKind: "new" | "reopened" | "fixed";
+        /**
+         * @description Severity, most severe first.
+         * @example high
+         * @enum {string}
+         */
+        Severity: "critical" | "high" | "medium" | "low" | "info";
+        /** @description A finding that an import would change. */
+        ScanChange: {
+            change: components["schemas"]["ScanChangeKind"];
+            /**
+             * Format: uuid
+             * @description Null of one that is not known yet.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01
+             */
+            finding_id: string | null;
+            /** @example SQL injection in the statement builder */
+            title: string;
+            severity: components["schemas"]["Severity"];
+            /**
+             * @description File and line, else component, else end point.
+             * @example src/statements/search.ts:41
+             */
+            place: string | null;
         };
         /**
          * @description Why nothing of a report was imported.
@@ -3928,6 +3960,8 @@ export interface components {
             counts: components["schemas"]["ScanCounts"];
             /** @description The first 200. */
             ignored: components["schemas"]["IgnoredResult"][];
+            /** @description What a dry run would change, the most severe first, 200 at most. Empty for an import, whose findings can be listed. */
+            changes: components["schemas"]["ScanChange"][];
             error: components["schemas"]["ScanError"] | null;
             /** @description What was corrected or assumed. */
             notes: components["schemas"]["ScanNote"][];
@@ -4186,12 +4220,6 @@ export interface components {
          * @enum {string}
          */
         SlaState: "overdue" | "due_soon" | "on_track" | "none";
-        /**
-         * @description Severity, most severe first.
-         * @example high
-         * @enum {string}
-         */
-        Severity: "critical" | "high" | "medium" | "low" | "info";
         /**
          * @description Threat of SLSA 1.2 along the delivery path.
          * @example B
@@ -6667,6 +6695,8 @@ export interface components {
             fixed?: number;
             /** @example 0 */
             reopened?: number;
+            /** @description The scan only said what would change. */
+            dry_run?: boolean;
             /** @description Who did it. */
             username?: string;
             /** @description So many findings or remediations. */
@@ -7495,11 +7525,11 @@ export interface components {
             base?: string | null;
         };
         /**
-         * @description The answer in a word. `no_rule`: nothing was asked and no policy gates, so that it passes.
+         * @description The answer in a word. `no_rule`: nothing was asked and no policy gates, so that it passes. `not_scanned`: no report of the branch is known, so that nobody can say; it does not pass.
          * @example blocked
          * @enum {string}
          */
-        GateOutcome: "passed" | "blocked" | "no_rule";
+        GateOutcome: "passed" | "blocked" | "no_rule" | "not_scanned";
         /**
          * @description What a blocker breaks: a policy of the organisation, `fail_on` or `max_priority`.
          * @example policy
@@ -9672,6 +9702,15 @@ export interface operations {
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
+                     *             }
+                     *           ],
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
@@ -9786,6 +9825,15 @@ export interface operations {
                      *                 "pointer": "/runs/0/results/17"
                      *               }
                      *             ],
+                     *             "changes": [
+                     *               {
+                     *                 "change": "new",
+                     *                 "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *                 "title": "SQL injection in the statement builder",
+                     *                 "severity": "high",
+                     *                 "place": "src/statements/search.ts:41"
+                     *               }
+                     *             ],
                      *             "error": {
                      *               "code": "truncated_report",
                      *               "message": "The report ends in the middle of result 811.",
@@ -9896,6 +9944,15 @@ export interface operations {
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
+                     *             }
+                     *           ],
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
@@ -9998,6 +10055,15 @@ export interface operations {
                      *               "reason": "malformed_result",
                      *               "detail": "The result has neither a rule nor a message.",
                      *               "pointer": "/runs/0/results/17"
+                     *             }
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
                      *             }
                      *           ],
                      *           "error": {
@@ -10108,6 +10174,15 @@ export interface operations {
                      *               "reason": "malformed_result",
                      *               "detail": "The result has neither a rule nor a message.",
                      *               "pointer": "/runs/0/results/17"
+                     *             }
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
                      *             }
                      *           ],
                      *           "error": {
@@ -10228,6 +10303,15 @@ export interface operations {
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
+                     *             }
+                     *           ],
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
@@ -10341,6 +10425,15 @@ export interface operations {
                      *               "reason": "malformed_result",
                      *               "detail": "The result has neither a rule nor a message.",
                      *               "pointer": "/runs/0/results/17"
+                     *             }
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
                      *             }
                      *           ],
                      *           "error": {
@@ -18398,6 +18491,7 @@ export interface operations {
                      *             "new": 12,
                      *             "fixed": 4,
                      *             "reopened": 0,
+                     *             "dry_run": false,
                      *             "username": "text",
                      *             "count": 0,
                      *             "what": "text",
@@ -18471,6 +18565,7 @@ export interface operations {
                      *           "new": 12,
                      *           "fixed": 4,
                      *           "reopened": 0,
+                     *           "dry_run": false,
                      *           "username": "text",
                      *           "count": 0,
                      *           "what": "text",
@@ -18560,6 +18655,7 @@ export interface operations {
                      *           "new": 12,
                      *           "fixed": 4,
                      *           "reopened": 0,
+                     *           "dry_run": false,
                      *           "username": "text",
                      *           "count": 0,
                      *           "what": "text",

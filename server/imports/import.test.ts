@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyRowOf } from '../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { engines } from '../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
@@ -71,6 +72,24 @@ describe.each(engines)('importing on %s', (engine) => {
     expect((await importing(id, sarif([], 'eslint'))).counts.fixed).toBe(0);
     expect((await importing(id, sarif([login]), { dry_run: 'true' })).counts.fixed).toBe(1);
     expect((await importing(id, sarif([search, login]))).counts).toMatchObject({ new: 0, matched: 2, reopened: 0 });
+  });
+
+  it('says in a dry run which findings would be new, back or fixed, and changes none', async () => {
+    const id = await repository();
+    const weak: Line = { file: 'src/weak.ts', line: 3, code: 'createCipheriv("des", key, iv)', rule: 'weak-cipher', cwe: 327 };
+    await importing(id, sarif([search, login]));
+    await importing(id, sarif([login]));
+    const before = await everyRowOf(server, id);
+    const { counts, changes } = await importing(id, sarif([search, weak]), { dry_run: 'true' });
+    expect(counts).toMatchObject({ new: 1, reopened: 1, fixed: 1 });
+    const places = changes.map(({ change, place, finding_id: finding }) => [change, place, finding !== null]);
+    expect(places.toSorted()).toEqual([
+      ['fixed', `${login.file}:${String(login.line)}`, true], ['new', `${weak.file}:${String(weak.line)}`, false], ['reopened', `${search.file}:${String(search.line)}`, true],
+    ]);
+    expect(await everyRowOf(server, id)).toEqual(before);
+    const told = (await server.as('admin')('listNotifications', { query: { sort: 'desc' } })).ok().data[0];
+    expect(told).toMatchObject({ title: expect.stringMatching(/dry run/) as string, facts: { dry_run: true, new: 1 } });
+    expect((await importing(id, sarif([search, weak]))).changes).toEqual([]);
   });
 
   it('counts a result that stands twice in a report once', async () => {

@@ -25,7 +25,7 @@ const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high
  * A report of a side branch says nothing about a finding of another one, unless it has what another side branch no longer has; and one that came late
  * nothing about what a later one has seen, or no longer saw.
  */
-const mayTell = (scan: Publication): SQL => sql`
+export const mayTell = (scan: Publication): SQL => sql`
   s.superseded_at is null and (f.last_seen_at <= ${scan.observedAt}::timestamptz or f.branch <> ${scan.branch})
   and ${scan.branch === scan.defaultBranch ? sql`true` : sql`(f.branch = ${scan.branch} or f.status = 'fixed' and f.branch <> ${scan.defaultBranch})`}`;
 

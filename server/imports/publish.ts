@@ -7,6 +7,7 @@ import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
+import { changesAhead } from './preview.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { forgetTargets, markSuperseded, recordClosedTargets, recordTargets, type Scope } from './scope.repo.ts';
 import { recordSightings } from './sightings.repo.ts';
@@ -27,7 +28,7 @@ export interface Published {
 /** From here on tables are joined whole. */
 const manyRows = 1000;
 
-const branchName = (ref: string) => ref.replace(/^refs\/(heads|tags)\//, '');
+export const branchName = (ref: string) => ref.replace(/^refs\/(heads|tags)\//, '');
 
 /** Compares and publishes in one transaction. What it locks is its repository's own rows, and only from here to the commit. */
 export const publish = async (tx: Tx, { scan, repository, generation }: StartedScan, state: ImportState, slaDays = defaultSlaDays): Promise<Published> => {
@@ -51,15 +52,16 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (outdated > 0) throw new OutdatedComparison();
   if (newest !== undefined) state.note({ code: 'later_report_known', facts: { observed_at: observedAt.toISOString(), later_at: newest.toISOString(), kept_fixed: late } });
   const { duplicates, reworded } = scan.dryRun ? { duplicates: 0, reworded: 0 } : await write(tx, publication, { ...changes, late }, scope);
+  const ahead = scan.dryRun ? await changesAhead(tx, publication, scope) : [];
   if (scan.dryRun) {
     await clearStage(tx, scan.id);
     await forgetTargets(tx, publication);
   }
-  else await markScanned(tx, repository.id, observedAt, state.components > 0 ? scan.id : undefined);
+  else await markScanned(tx, repository.id, observedAt, state.components > 0 ? { scanId: scan.id, speaksForAll: scan.complete && branch === repository.branch } : undefined);
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
   await succeed(tx, scan.id, generation, {
-    counts, tools, branch, observedAt, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
+    counts, changes: ahead, tools, branch, observedAt, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };

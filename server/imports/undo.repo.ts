@@ -80,7 +80,8 @@ export const restoreBill = async (tx: Tx, scan: MergeScan): Promise<void> => {
   await tx.execute(sql`
     update repositories r set
       sbom_scan_id = case when r.sbom_scan_id = ${scan.id} then (
-        select s.id from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0 order by s.finished_at desc limit 1) else r.sbom_scan_id end,
+        select s.id from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0
+        order by s.complete and s.branch = r.branch desc, s.finished_at desc limit 1) else r.sbom_scan_id end,
       last_scan_at = (select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
     where r.id = ${scan.repositoryId}`);
 };

@@ -733,6 +733,7 @@ CREATE TABLE "scans" (
 	"counts" jsonb DEFAULT '{"total":0,"new":0,"matched":0,"moved":0,"reopened":0,"fixed":0,"duplicates":0,"ignored":0,"components":0}'::jsonb NOT NULL,
 	"ignored_by_reason" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error_code" text,
 	"error_message" text,
 	"error_pointer" text,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ScanNote } from '../../imports/notes.ts';
+import type { ScanChange } from '../../imports/preview.repo.ts';
 import type { ReportErrorCode } from '../../reports/model.ts';
 import { clientId, createdAt, moment } from './columns.ts';
 
@@ -83,6 +84,8 @@ export const scans = pgTable('scans', {
   counts: jsonb('counts').$type<ScanCounts>().notNull().default(noCounts),
   ignoredByReason: jsonb('ignored_by_reason').$type<Record<string, number>>().notNull().default({}),
   notes: jsonb('notes').$type<ScanNote[]>().notNull().default([]),
+  /** Of a dry run, which publishes none: those that it would change. */
+  changes: jsonb('changes').$type<ScanChange[]>().notNull().default([]),
   errorCode: text('error_code').$type<ReportErrorCode | 'import_failed'>(),
   errorMessage: text('error_message'),
   errorPointer: text('error_pointer'),

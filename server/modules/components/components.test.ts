@@ -126,5 +126,19 @@ describe('bills of materials', () => {
     expect(diff).toMatchObject({ added: 1, removed: 0, changed: 1 });
     expect(diff.data).toContainEqual({ change: 'upgraded', name: 'qs', from_version: '6.5.2', to_version: '6.5.3', purl: 'pkg:npm/qs@6.5.3' });
     expect((await server.as('admin')('diffSboms', { path: { id: repository }, query: { from, to: repository } })).status).toBe(404);
+    // Not "everything is gone".
+    const code = await upload(server.as('admin'), repository, JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'semgrep' } }, results: [] }] }));
+    await server.runJobs();
+    expect((await server.as('admin')('diffSboms', { path: { id: repository }, query: { from, to: code.id } })).status).toBe(404);
+  });
+
+  it('are those of the default branch: neither a part nor another branch stands in for it', async () => {
+    const names = async () => (await list({ repository: [repository] })).data.map(({ attributes }) => attributes.name).toSorted();
+    const before = await names();
+    for (const fields of [{ branch: 'feature' }, { complete: 'false' }]) {
+      await upload(server.as('admin'), repository, JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components: [{ type: 'library', name: 'other', version: '1.0.0', 'bom-ref': 'o' }] }), { ext: 'json', ...fields });
+      await server.runJobs();
+    }
+    expect(await names()).toEqual(before);
   });
 });

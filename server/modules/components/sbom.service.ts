@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { newId } from '../../runtime/ids.ts';
+import { productVersion } from '../../runtime/version.ts';
 import { billAsCycloneDx, type BillVulnerability } from '../../supply-chain/cyclonedx.ts';
 import { diffBills } from '../../supply-chain/diff.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
@@ -22,8 +23,10 @@ export const currentScan = async (tx: Tx, repositoryId: string): Promise<string 
 };
 
 const billOfScan = async (tx: Tx, repositoryId: string, scanId: string) => {
-  const { rowCount } = await tx.execute(sql`select 1 from scans where id = ${scanId} and repository_id = ${repositoryId}`);
-  if (!rowCount) throw notFound('Scan');
+  // A scan without components is no bill: against it, everything would seem to be gone.
+  const { rowCount } = await tx.execute(sql`
+    select 1 from scans s where s.id = ${scanId} and s.repository_id = ${repositoryId} and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0`);
+  if (!rowCount) throw notFound('Bill of materials');
   return componentsOfScan(tx, repositoryId, scanId);
 };
 
@@ -102,7 +105,7 @@ export const exportSbom = async (deps: Deps, who: Principal, scope: Scope, repos
     name: nickname,
     serial: newId(),
     timestamp: deps.now().toISOString(),
-    productVersion: '0.1.0',
+    productVersion,
     components: each(parts),
     dependencies: each([...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: targets }))),
     vulnerabilities: each(vulnerabilities),

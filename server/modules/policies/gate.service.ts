@@ -7,6 +7,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
+import { branchName } from '../../imports/publish.ts';
 import { seenOn } from '../../imports/sightings.repo.ts';
 import { matching, stillOpen } from '../../policies/conditions.ts';
 import { rulesOf } from '../../policies/rules.repo.ts';
@@ -37,21 +38,28 @@ const limitsOf = async (tx: Tx, who: Principal, { fail_on: severity, max_priorit
 };
 
 /** The number of the first limit that a finding breaks; null where it breaks none. */
-const brokenBy = (limits: readonly Limit[]): SQL =>
-  limits.length === 0 ? sql`null::int` : sql`case ${sql.join(limits.map(({ matching: broken }, n) => sql`when ${broken} then ${sql.raw(String(n))}`), sql` `)} end`;
+const brokenBy = (limits: readonly Limit[]): SQL => sql`case ${sql.join(limits.map(({ matching: broken }, n) => sql`when ${broken} then ${sql.raw(String(n))}`), sql` `)} end`;
+
+const imported = (repositoryId: string, branch: string): SQL => sql`
+  s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`;
 
 /** New in the last reports of a branch, of each combination of tools. */
 const isFresh = (repositoryId: string, branch: string): SQL => sql`f.match_reason = 'new' and f.last_scan_id in (
   select distinct on (s.tools) s.id from scans s
-  where s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null order by s.tools, s.id desc)`;
+  where ${imported(repositoryId, branch)} order by s.tools, s.id desc)`;
 
 /** What a pull request brings: not what the branch that it goes into has already. A branch compared with itself is compared with its reports before. */
 const isNew = (repositoryId: string, branch: string, base: string): SQL => (base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`);
 
-const outcomeOf = (total: number, limits: readonly Limit[]): Schemas['GateOutcome'] => (limits.length === 0 ? 'no_rule' : total === 0 ? 'passed' : 'blocked');
+/** A name with a slip of the pen must not let everything through. */
+const isScanned = async (tx: Tx, repositoryId: string, branch: string): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`select 1 from scans s where ${imported(repositoryId, branch)} limit 1`);
+  return rowCount === 1;
+};
 
 const sentences: Readonly<Record<Schemas['GateOutcome'], (total: number, place: string) => string>> = {
   no_rule: () => 'No rule of the gate applies: name fail_on or max_priority, or make a policy that gates.',
+  not_scanned: (_total, place) => `No report of ${place} has been imported: upload one first, or check the name of the branch.`,
   passed: (_total, place) => `Nothing blocks ${place}.`,
   blocked: (total, place) => (total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`),
 };
@@ -60,23 +68,27 @@ const sentences: Readonly<Record<Schemas['GateOutcome'], (total: number, place: 
 export const checkGate = (deps: Deps, who: Principal, scope: Scope, request: Schemas['GateRequest']): Promise<Schemas['GateResult']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const repository = await repositoryOf(tx, who, scope, request.repository);
-    const branch = request.branch ?? repository.branch;
+    const branch = branchName(request.branch ?? repository.branch);
     const limits = await limitsOf(tx, who, request);
+    const place = `${repository.nickname} on ${branch}`;
+    const without = (outcome: 'no_rule' | 'not_scanned'): Schemas['GateResult'] => ({ passed: outcome === 'no_rule', outcome, blockers: [], total: 0, message: sentences[outcome](0, place) });
+    if (limits.length === 0) return without('no_rule');
+    if (!(await isScanned(tx, repository.id, branch))) return without('not_scanned');
     const { rows } = await tx.execute<Blocker>(sql`
       select b.*, count(*) over ()::int as total from (
         select f.id, f.title, f.severity, f.priority, ${brokenBy(limits)} as broken from findings f
-        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, request.base ?? repository.branch) : sql`true`}
+        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, branchName(request.base ?? repository.branch)) : sql`true`}
       ) b where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
     const total = rows[0]?.total ?? 0;
-    const outcome = outcomeOf(total, limits);
+    const outcome = total === 0 ? 'passed' : 'blocked';
     return {
-      passed: outcome !== 'blocked',
+      passed: total === 0,
       outcome,
       blockers: rows.flatMap(({ id, title, severity, priority, broken }) => {
         const limit = limits[broken];
         return limit ? [{ finding_id: id, title, severity, priority, limit: limit.limit, reason: limit.reason }] : [];
       }),
       total,
-      message: sentences[outcome](total, `${repository.nickname} on ${branch}`),
+      message: sentences[outcome](total, place),
     };
   });

@@ -36,6 +36,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     counts: row.counts,
     ignored,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', pointer: row.errorPointer },
+    changes: row.changes,
     notes: row.notes.map(noteOf),
     requested_by: row.requestedBy,
     created_at: row.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fileSize, type Scan } from '@/entities/scan';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { DropZone } from '@/shared/ui/drop-zone';
 import { Field } from '@/shared/ui/field';
@@ -30,6 +31,7 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
   const [file, setFile] = useState(given);
   const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
   const [lookedAt, setLookedAt] = useState('');
+  const [dryRun, setDryRun] = useState(false);
   const { mutate, isPending, error } = useUploadReport();
   const [only, second] = repositories;
   const target = choice.repository || (second ? '' : (only?.id ?? ''));
@@ -41,7 +43,7 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
         error={formErrorOf(error) ?? null}
         frame="dialog"
         onSubmit={() => {
-          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim(), target: lookedAt.trim() }, { onSuccess: onUploaded });
+          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim(), target: lookedAt.trim(), dryRun }, { onSuccess: onUploaded });
         }}
       >
         <DialogBody className="flex flex-col gap-4">
@@ -65,6 +67,7 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
           ) : (
             <DropZone hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>} accept={reportExtensions.join(',')} onFiles={([first]) => setFile(first)} />
           )}
+          <Checkbox checked={dryRun} onChange={(event) => setDryRun(event.target.checked)} label={<Trans>Only say what would change</Trans>} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

@@ -13,6 +13,7 @@ const notification = (given: Partial<Notification>): Notification => ({
 describe('the words of a notification', () => {
   it.each<[Partial<Notification>, { title?: string; message?: string }]>([
     [{ notification_type: 'scan_ended', facts: { repository: 'ledger-api', new: 12, fixed: 4, reopened: 0 } }, { title: 'A scan of ledger-api has ended', message: '12 new, 4 fixed, 0 reopened' }],
+    [{ notification_type: 'scan_ended', facts: { repository: 'ledger-api', new: 12, fixed: 4, reopened: 0, dry_run: true } }, { title: 'A dry run for ledger-api has ended, nothing was changed', message: '12 new, 4 fixed, 0 reopened' }],
     [{ notification_type: 'scan_failed', facts: { repository: 'ledger-api' } }, { title: 'A report for ledger-api could not be imported' }],
     [{ notification_type: 'sent_to_you', facts: { username: 'sec', count: 1 } }, { title: 'sec sent you 1 finding' }],
     [{ notification_type: 'approval_requested', facts: { username: 'sec', count: 1, what: 'SQL injection' } }, { title: 'sec asks you to accept a risk: SQL injection' }],

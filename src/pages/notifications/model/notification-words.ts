@@ -11,8 +11,8 @@ export function wordsOf(i18n: I18n, notification: Notification): Words {
 }
 
 function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
-  const { repository, username, count, what, date, approved } = facts ?? {};
-  if (type === 'scan_ended' && repository !== undefined) return i18n._(msg`A scan of ${repository} has ended`);
+  const { repository, username, count, what, date, approved, dry_run: dry } = facts ?? {};
+  if (type === 'scan_ended' && repository !== undefined) return dry ? i18n._(msg`A dry run for ${repository} has ended, nothing was changed`) : i18n._(msg`A scan of ${repository} has ended`);
   if (type === 'scan_failed' && repository !== undefined) return i18n._(msg`A report for ${repository} could not be imported`);
   if (type === 'invitation_accepted' && username !== undefined) return i18n._(msg`${username} has joined`);
   if (type === 'token_expiring' && what !== undefined && date !== undefined) return i18n._(msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`);

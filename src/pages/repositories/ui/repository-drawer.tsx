@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle, Upload } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
-import { isFinished, phaseName, scanQueries, type Scan } from '@/entities/scan';
+import { isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { messageOf } from '@/shared/api/error-message';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
@@ -119,7 +119,7 @@ function ScanHistory({ repository }: { repository: string }) {
 function ScanRow({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
-  const { status, phase, progress, tool, file_name: file, counts, error, created_at: created } = scan.attributes;
+  const { status, phase, progress, tool, file_name: file, counts, error, created_at: created, dry_run: dry } = scan.attributes;
   const added = i18n.number(counts.new);
   const fixed = i18n.number(counts.fixed);
   const [Icon, tone] = status === 'failed' ? ([CircleX, 'text-danger-text'] as const) : isFinished(scan) ? ([CircleCheck, 'text-ok-text'] as const) : ([LoaderCircle, 'text-progress-text'] as const);
@@ -129,7 +129,7 @@ function ScanRow({ scan }: { scan: Scan }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-3">
           <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} className="truncate text-sm font-medium hover:underline">
-            {status === 'failed' ? <Trans>Scan failed</Trans> : isFinished(scan) ? <Trans>Report imported</Trans> : phaseName(i18n, phase)}
+            {status === 'failed' ? <Trans>Scan failed</Trans> : isFinished(scan) ? (dry ? <Trans>Dry run</Trans> : <Trans>Report imported</Trans>) : phaseName(i18n, phase)}
           </Link>
           <span className="num text-xs text-ink-3">{timeAgo(i18n, created, now)}</span>
         </div>
@@ -143,7 +143,7 @@ function ScanRow({ scan }: { scan: Scan }) {
             </span>
           )}
         </div>
-        {error && <p className="mt-1 text-xs break-words text-danger-text">{error.message}</p>}
+        {error && <p className="mt-1 text-xs break-words text-danger-text">{scanErrorTitle(i18n, error.code)}</p>}
         {!isFinished(scan) && <Progress label={phaseName(i18n, phase)} labelHidden tone="progress" height="thin" value={progress * 100} />}
       </div>
     </li>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
-import { fileSize, formatName, isFinished, phaseName, scanQueries, type Scan } from '@/entities/scan';
+import { fileSize, formatName, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { useSpaLink } from '@/shared/lib/spa-link';
@@ -11,9 +11,9 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { ResultBar } from '@/shared/ui/result-bar';
-import { errorTitles } from '../model/error-words';
 import { noteWords } from '../model/note-words';
 import { resultFigures } from '../model/result-figures';
+import { ChangesCard } from './changes-card';
 import { IgnoredCard } from './ignored-card';
 import { UndoImport } from './undo-import';
 
@@ -25,8 +25,8 @@ interface ScanResultPageProps {
 export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
   const { t, i18n } = useLingui();
   const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
-  const { status, repository, counts, undone_at: undone } = scan.attributes;
-  const title = status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? t`Report imported` : t`Importing the report`;
+  const { status, repository, counts, undone_at: undone, dry_run: dry } = scan.attributes;
+  const title = status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? (dry ? t`Nothing was changed: a dry run` : t`Report imported`) : t`Importing the report`;
   const added = i18n.number(counts.new);
   return (
     <Page
@@ -52,7 +52,7 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
           <span className="contents max-sm:hidden">
             <UndoImport scan={scan} />
           </span>
-          {status === 'succeeded' && counts.new > 0 && undone === null && (
+          {status === 'succeeded' && counts.new > 0 && undone === null && !dry && (
             <Link to="/findings/all" search={withFilters({ sort_field: 'first_seen_at', sort: 'desc' }, { repository: [repository.nickname], status: ['open'] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {added} new</Trans>
             </Link>
@@ -107,7 +107,7 @@ function Outcome({ scan }: { scan: Scan }) {
           <CardBody className="flex gap-3">
             <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
             <div className="min-w-0">
-              <p className="text-sm font-medium">{i18n._(errorTitles[attributes.error.code])}</p>
+              <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
               <p className="mt-0.5 text-sm break-words text-ink-2">{attributes.error.message}</p>
               {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{attributes.error.pointer}</p>}
             </div>
@@ -115,6 +115,7 @@ function Outcome({ scan }: { scan: Scan }) {
         </Card>
       )}
       {attributes.status === 'succeeded' && <Figures scan={scan} />}
+      {attributes.changes.length > 0 && <ChangesCard scan={scan} />}
       {attributes.counts.ignored > 0 && <IgnoredCard scan={scan} />}
     </>
   );
@@ -123,10 +124,11 @@ function Outcome({ scan }: { scan: Scan }) {
 function Figures({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
-  const { counts, format, notes } = scan.attributes;
+  const { counts, format, notes, dry_run: dry } = scan.attributes;
   const figures = resultFigures(i18n, scan).map(({ search, ...figure }) => ({
     ...figure,
-    ...(figure.value > 0 && { link: search ? spaLink({ to: '/findings/all', search }) : { href: '#ignored' } }),
+    // A dry run leaves nothing that a list could show.
+    ...(figure.value > 0 && !(dry && search) && { link: search ? spaLink({ to: '/findings/all', search }) : { href: '#ignored' } }),
   }));
   const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
   return (

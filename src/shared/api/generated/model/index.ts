@@ -470,6 +470,8 @@ export * from './sbomFindingDocument.ts';
 export * from './sbomFindingList.ts';
 export * from './scan.ts';
 export * from './scanAttributes.ts';
+export * from './scanChange.ts';
+export * from './scanChangeKind.ts';
 export * from './scanCounts.ts';
 export * from './scanDocument.ts';
 export * from './scanError.ts';

@@ -13,6 +13,8 @@ export interface NotificationFacts {
   fixed?: number;
   /** @minimum 0 */
   reopened?: number;
+  /** The scan only said what would change. */
+  dry_run?: boolean;
   /** Who did it. */
   username?: string;
   /**

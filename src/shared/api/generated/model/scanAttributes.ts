@@ -4,6 +4,7 @@
 import type { IgnoredResult } from './ignoredResult.ts';
 import type { PersonRef } from './personRef.ts';
 import type { RepositoryRef } from './repositoryRef.ts';
+import type { ScanChange } from './scanChange.ts';
 import type { ScanCounts } from './scanCounts.ts';
 import type { ScanError } from './scanError.ts';
 import type { ScanNote } from './scanNote.ts';
@@ -55,6 +56,8 @@ export interface ScanAttributes {
   counts: ScanCounts;
   /** The first 200. */
   ignored: IgnoredResult[];
+  /** What a dry run would change, the most severe first, 200 at most. Empty for an import, whose findings can be listed. */
+  changes: ScanChange[];
   error: ScanError | null;
   /** What was corrected or assumed. */
   notes: ScanNote[];

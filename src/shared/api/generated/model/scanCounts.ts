@@ -27,7 +27,10 @@ export interface ScanCounts {
      * @minimum 0
      */
   fixed: number;
-  /** @minimum 0 */
+  /**
+     * Newly linked to findings of other tools; a dry run does not tell.
+     * @minimum 0
+     */
   duplicates: number;
   /** @minimum 0 */
   ignored: number;

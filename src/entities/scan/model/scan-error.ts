@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ScanErrorCode } from '@/shared/api/generated/model';
 
 /** Why nothing of a report was imported. The server's own sentence says where and by how much, as the parser does. */
-export const errorTitles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
+const titles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
   archive_refused: msg`The archive is not read`,
   empty_report: msg`The report is empty`,
   import_failed: msg`The server could not finish this import`,
@@ -16,3 +16,5 @@ export const errorTitles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
   unknown_format: msg`The format is not known here`,
   unsupported_version: msg`This version of the format is not read`,
 };
+
+export const scanErrorTitle = (i18n: I18n, code: ScanErrorCode): string => i18n._(titles[code]);
