@@ -30,4 +30,5 @@ export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from
 export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';
+export { topInSight, type RowSight } from './model/finding-pages';
 export { matchingFindings, someFindings, type FindingTarget } from './model/target';

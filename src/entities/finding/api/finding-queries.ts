@@ -2,17 +2,23 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient 
 import { explainFindingPriority, getFinding, getFindingNeighbours, listFindingFilterOptions, listFindingHistory, listFindings } from '@/shared/api/generated/findings/findings';
 import type { FilterKey } from '@/shared/api/generated/model';
 import { filterDefinition, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { pageAt, topInSight, type FindingPage, type FindingPages, type RowSight } from '../model/finding-pages';
 import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
 export const findingQueries = {
-  /** The list by cursor. The rows of the last query stay until those of the next are here. */
-  pages: (search: FindingsSearch) => {
+  /** The list by cursor. The rows of the last query stay until those of the next are here; of many pages those in sight are read again. */
+  pages: (search: FindingsSearch, sight: RowSight = topInSight) => {
     const params = listParams(search);
+    // eslint-disable-next-line @tanstack/query/exhaustive-deps -- wherever one looks the rows are the same: it decides only which of them are read again
     return infiniteQueryOptions({
       queryKey: [...findingKeys.pages, params],
-      queryFn: ({ pageParam, signal }) => listFindings(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
+      queryFn: ({ client, queryKey, pageParam, signal }): Promise<FindingPage> => {
+        const { data: kept, isInvalidated = false, fetchMeta } = client.getQueryState<FindingPages>(queryKey) ?? {};
+        const read = (cursor: string | null, size?: number) => listFindings({ ...params, ...(size !== undefined && { page_size: size }), ...(cursor !== null && { cursor }) }, { signal });
+        return pageAt(pageParam, { kept, isNext: fetchMeta?.fetchMore !== undefined, isInvalidated, sight, read });
+      },
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
       placeholderData: keepPreviousData,

@@ -1,17 +1,26 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { FindingFilterKey } from '@/shared/rules/finding-filters';
 import type { FindingRow } from '../model/finding';
+import { isOldInSight, rowsOf, type RowSight } from '../model/finding-pages';
 import type { FindingsSearch } from '../model/findings-search';
 import { findingQueries } from './finding-queries';
 
 const none: readonly FindingRow[] = [];
 
-/** The rows read so far, with what the list needs to say about the rest. */
-export function useFindingPages(search: FindingsSearch) {
-  const { data, dataUpdatedAt, isPending, isPlaceholderData, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(findingQueries.pages(search));
+/** The rows read so far, with what the list needs to say about the rest. Old ones are read again when they come into `sight`. */
+export function useFindingPages(search: FindingsSearch, sight: RowSight) {
+  const { data, dataUpdatedAt, isPending, isPlaceholderData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(findingQueries.pages(search, sight));
+  const catchUp = useEffectEvent(() => {
+    if (data && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight)) void refetch();
+  });
+  useEffect(() => {
+    catchUp();
+    return sight.subscribe(() => catchUp());
+  }, [sight, data, isFetching]);
   const meta = data?.pages[0]?.meta;
   return {
-    findings: data ? data.pages.flatMap((page) => page.data) : none,
+    findings: data ? rowsOf(data.pages) : none,
     total: meta?.total ?? 0,
     exact: meta?.total_is_exact ?? true,
     /** When the person looked. */

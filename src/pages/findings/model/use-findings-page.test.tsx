@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FindingsSearch } from '@/entities/finding';
+import { topInSight, type FindingsSearch } from '@/entities/finding';
 import type { FindingList } from '@/shared/api/generated/model';
 import { useFindingsPage } from './use-findings-page';
 
@@ -35,7 +35,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const onPeek = vi.fn();
   const initialProps: Shown = { search: bare };
-  const { result, rerender } = renderHook(({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek), { wrapper, initialProps });
+  const { result, rerender } = renderHook(({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, topInSight), { wrapper, initialProps });
   return { result, rerender, onPeek };
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { queryOf, useFindingPages, type FindingsSearch } from '@/entities/finding';
+import { queryOf, useFindingPages, type FindingsSearch, type RowSight } from '@/entities/finding';
 import { everythingSelected, isSelected, nothingSelected, selectRange, setSelected, toggleSelected, type Selection } from '@/widgets/findings-table';
 
 interface Picked {
@@ -10,9 +10,9 @@ interface Picked {
 }
 
 /** The list's own state: rows of the query, what is selected in it, and where the cursor stands. A peek is of the finding under the cursor. */
-export function useFindingsPage(search: FindingsSearch, peek: string | undefined, onPeek: (id: string | undefined) => void) {
+export function useFindingsPage(search: FindingsSearch, peek: string | undefined, onPeek: (id: string | undefined) => void, sight: RowSight) {
   const shown = useDeferredValue(search);
-  const pages = useFindingPages(shown);
+  const pages = useFindingPages(shown, sight);
   const { findings, total, exact } = pages;
   const query = JSON.stringify(queryOf(search));
   const [picked, setPicked] = useState<Picked>({ query, selection: nothingSelected, anchor: undefined });

@@ -38,7 +38,8 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const { t } = useLingui();
   const navigate = useNavigate();
   useDefaultView(search, peek, onSearch);
-  const list = useFindingsPage(search, peek, onPeek);
+  const [sight] = useState(createSight);
+  const list = useFindingsPage(search, peek, onPeek, sight);
   // The cursor moves at once; the panel that follows it takes longer to draw, and a key pressed again must not wait for it.
   const peeked = useDeferredValue(peek);
   const mayNotUpload = useDisabledReason('scans:upload');
@@ -49,7 +50,6 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const mayNotExport = useDisabledReason('findings:export');
   const [sheet, setSheet] = useState(false);
   const [density, setDensity] = useStored('parapet.findings.density', densities, 'comfortable');
-  const [sight] = useState(createSight);
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const columnsRef = useRef<HTMLButtonElement>(null);
@@ -138,6 +138,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
               selection={list.selection}
               onSelect={list.selectOne}
               onNeedMore={list.needMore}
+              sight={sight}
             />
           )}
           {count > 0 ? (

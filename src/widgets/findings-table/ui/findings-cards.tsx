@@ -10,6 +10,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { StatusLabel } from '@/shared/ui/status';
 import { isSelected, type Selection } from '../model/selection';
+import type { Sight } from '../model/sight';
 
 const estimatedHeight = 117;
 
@@ -20,10 +21,11 @@ interface FindingsCardsProps {
   selection: Selection;
   onSelect: (id: string, range: boolean) => void;
   onNeedMore: () => void;
+  sight: Sight;
 }
 
 /** The list on narrow screens: four lines a finding instead of columns. */
-export function FindingsCards({ findings, total, hasMore, selection, onSelect, onNeedMore }: FindingsCardsProps) {
+export function FindingsCards({ findings, total, hasMore, selection, onSelect, onNeedMore, sight }: FindingsCardsProps) {
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -34,7 +36,9 @@ export function FindingsCards({ findings, total, hasMore, selection, onSelect, o
     getItemKey: (index) => findings[index]?.id ?? index,
   });
   const items = rows.getVirtualItems();
+  const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
+  useEffect(() => sight.set({ first, end: last + 1 }), [sight, first, last]);
   useEffect(() => {
     if (hasMore && last >= findings.length - 15) onNeedMore();
   }, [hasMore, last, findings.length, onNeedMore]);
