@@ -46,6 +46,7 @@ export interface ControlInput {
 
 const standardOf = new Map<string, ComplianceStandard>(complianceStandardKeys.map((key) => [complianceStandards[key], key]));
 const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
+const sourceNames = new Map(compliance.sources.map(({ id, name }) => [id, name]));
 const titles = new Map(compliance.requirements.map(({ framework, id, title }) => [`${framework} ${id}`, title]));
 
 const publishedByCwe = new Map<number, { framework: string; requirement: string; source: string }[]>();
@@ -70,7 +71,7 @@ function published(cwe: number): Control[] {
     const rows = publishedByCwe.get(ancestor);
     if (rows === undefined) continue;
     const because = { ...weakness(cwe), ...(ancestor !== cwe && { kindOf: weakness(ancestor).value }) };
-    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { because, source }));
+    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { because, source: sourceNames.get(source) ?? source }));
   }
   return [];
 }

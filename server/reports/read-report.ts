@@ -28,11 +28,11 @@ async function* readText(file: ReportFile, hints: ReportHints, context: ReadCont
     return;
   }
   const report = await withoutLastWords(file, sample.kind, context);
-  const { format, notice, doubt, otherwise } = await recognise(sample, hints.tool, report, context);
+  const { format, sentAs, doubt, otherwise } = await recognise(sample, hints.tool, report, context);
   const items = doubt === undefined ? format.read(report, context) : untilSure(format.read(report, context), doubt, () => otherwise?.read(report, context));
   for await (const item of items) {
     context.signal.throwIfAborted();
-    yield item.kind === 'run' && notice !== undefined ? { ...item, notices: [notice] } : item;
+    yield item.kind === 'run' && sentAs !== undefined ? { ...item, notices: [{ code: 'read_as_another_tool', facts: { sent_as: sentAs, tool: item.tool } }] } : item;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ReportError, type ReportNotice } from './model.ts';
+import { ReportError } from './model.ts';
 import type { ReportFormat } from './format.ts';
 import { extendSample, type Sample } from './input/sample.ts';
 import type { ReadContext, ReportFile } from './input/report-file.ts';
@@ -7,8 +7,8 @@ import { formats } from './registry.ts';
 
 export interface Recognised {
   format: ReportFormat;
-  /** Set when the sender named another tool. */
-  notice?: ReportNotice;
+  /** The tool that the sender named, where the content is of another one. */
+  sentAs?: string;
   /** The content speaks for no format: the sender's word counts if that format finds something in it, else this is the answer. */
   doubt?: ReportError;
   /** What the content looks like to a format that only goes by the names of fields; asked where the sender's word leads to nothing. */
@@ -92,7 +92,7 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
     const found = match.format;
     if (found.lastResort === true && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', sentence(sample, hint)), otherwise: found };
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
-    return { format: found, notice: { code: 'read_as_another_tool', facts: { sent_as: hint.slice(0, 80), tool: found.tool } } };
+    return { format: found, sentAs: hint.slice(0, 80) };
   }
   // An empty JSON document says the same of a scanner whose full reports are XML.
   const [anyOwn = own] = named;

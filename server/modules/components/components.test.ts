@@ -135,7 +135,7 @@ describe('bills of materials', () => {
   it('are those of the default branch: neither a part nor another branch stands in for it', async () => {
     const names = async () => (await list({ repository: [repository] })).data.map(({ attributes }) => attributes.name).toSorted();
     const before = await names();
-    for (const fields of [{ branch: 'feature' }, { complete: 'false' }]) {
+    for (const fields of [{ branch: 'feature' }, { complete: 'false' }] as const) {
       await upload(server.as('admin'), repository, JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components: [{ type: 'library', name: 'other', version: '1.0.0', 'bom-ref': 'o' }] }), { ext: 'json', ...fields });
       await server.runJobs();
     }

@@ -9,9 +9,9 @@ import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 
 const kinds = {
-  new: { word: msg`New`, tone: 'info' },
-  reopened: { word: msg`Reopened`, tone: 'warn' },
-  fixed: { word: msg({ context: 'figure of an import', message: 'Fixed' }), tone: 'ok' },
+  new: { word: msg`Would be new`, tone: 'info' },
+  reopened: { word: msg`Would be reopened`, tone: 'warn' },
+  fixed: { word: msg`Would be fixed`, tone: 'ok' },
 } as const satisfies Record<ScanChangeKind, unknown>;
 
 /** Which findings a dry run would change, the most severe first. */
