@@ -7547,7 +7547,7 @@ export interface components {
             priority: number;
             limit: components["schemas"]["GateLimit"];
             /**
-             * @description The policy's name
+             * @description The policy's name, or the limit in an English sentence.
              * @example Criticals within a week
              */
             reason: string;

@@ -28,7 +28,7 @@ export const generateBeside = async (root: string, change: (root: string) => Pro
   const beside = await mkdtemp(path.join(tmpdir(), 'parapet-contract-'));
   await cp(path.join(root, 'openapi'), path.join(beside, 'openapi'), { recursive: true, filter: (source) => !source.includes(`${path.sep}openapi${path.sep}generated`) });
   await mkdir(path.join(beside, 'src/shared/api'), { recursive: true });
-  for (const file of ['package.json', 'tsconfig.json', 'src/shared/api/http.ts', 'src/shared/api/api-error.ts']) await cp(path.join(root, file), path.join(beside, file));
+  for (const file of ['package.json', 'tsconfig.json', 'src/shared/api/http.ts', 'src/shared/api/api-error.ts', 'src/shared/api/query-string.ts']) await cp(path.join(root, file), path.join(beside, file));
   await symlink(path.join(root, 'node_modules'), path.join(beside, 'node_modules'));
   await change(beside);
   await generate(beside);

@@ -17,6 +17,6 @@ export interface GateBlocker {
      */
   priority: number;
   limit: GateLimit;
-  /** The policy's name */
+  /** The policy's name, or the limit in an English sentence. */
   reason: string;
 }
