@@ -13,8 +13,8 @@ type TestFixtures = {
   signedIn: Page;
 };
 
-/** Browsers report every answer of 4xx and 501 as an error: those are the server's refusals, which tests look at themselves. */
-const isTrouble = (text: string) => !/Failed to load resource: the server responded with a status of (4\d\d|501)/.test(text);
+/** Browsers report every answer of 4xx and 501 as an error: those are the server's refusals, which tests look at themselves. So do they a network that a test has taken away. */
+const isTrouble = (text: string) => !/Failed to load resource: (the server responded with a status of (4\d\d|501)|net::ERR_INTERNET_DISCONNECTED)/.test(text);
 
 export const watch = (page: Page, troubles: string[]) => {
   page.on('console', (message) => { if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text()); });

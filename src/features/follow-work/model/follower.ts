@@ -66,11 +66,15 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   /** How often something was written into the local database. */
   let written = 0;
   /** Writes what was launched here into it. */
-  const keepNews = async () => {
+  const writeNews = async () => {
     const { keepLaunch } = await localDatabase();
     for (const news of takeLaunchNews()) await keepLaunch(clientId, news, statusOf[news.state], new Date());
     written += 1;
     noteLaunches(true);
+  };
+  const keepNews = async () => {
+    // The database's code may be what the broken connection keeps away: then the news wait until the server answers.
+    await writeNews().catch(() => undefined);
     look();
   };
 
@@ -91,6 +95,7 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   /** Brings what is launched here up to date with the server. Answers whether something is still open. */
   const reconcile = async (jobs: readonly Job[]): Promise<boolean> => {
     if (!hasLaunches()) return false;
+    await writeNews();
     const { changeLaunch, closeLaunch, openLaunches } = await localDatabase();
     const seen = written;
     let open = false;

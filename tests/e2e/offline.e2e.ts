@@ -1,0 +1,43 @@
+// The network goes away under a person's hands: it is said, what was typed stays, and nothing is sent behind their back when it returns.
+import { axeFindings } from '../support/e2e/axe.ts';
+import { admin } from '../support/e2e/server.ts';
+import { expect, test } from '../support/e2e/test.ts';
+
+test('signing in without a network says so, keeps what was typed and works at the next press', async ({ page, context, product }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email or user name').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+test('a change of many findings without a network is told as lost, and changes nothing later', async ({ signedIn: page, context, product }) => {
+  const inProgress = async () => (await product.client.call<{ meta: { total: number } }>('GET', '/findings?status=in_progress')).meta.total;
+  const before = await inProgress();
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Status, assignee, tags' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change \d+ findings/ });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('In progress');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Will change');
+
+  await context.setOffline(true);
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Change/ }).click();
+  await expect(page.getByText('The connection was lost')).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('No connection to the server.')).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await inProgress()).toBe(before);
+});
