@@ -2,6 +2,7 @@ import { defaultSlaDays } from '../../src/shared/rules/sla.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import { labelByAlias, learnAliases } from './aliases.repo.ts';
+import { tellDirect } from './bill.repo.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
@@ -57,7 +58,10 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     await clearStage(tx, scan.id);
     await forgetTargets(tx, publication);
   }
-  else await markScanned(tx, repository.id, observedAt, state.components > 0 ? { scanId: scan.id, speaksForAll: scan.complete && branch === repository.branch } : undefined);
+  else {
+    if (state.components > 0) await tellDirect(tx, publication);
+    await markScanned(tx, repository.id, observedAt, state.components > 0 ? { scanId: scan.id, speaksForAll: scan.complete && branch === repository.branch } : undefined);
+  }
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
   await succeed(tx, scan.id, generation, {

@@ -20,8 +20,11 @@ const download = async (deps: Deps, url: string, redirects = 1): Promise<Buffer>
 
 type Source = { name: string; read: () => Promise<Buffer> };
 
-const sourceOf = (deps: Deps, file: string | undefined, url: string): Source =>
-  file === undefined ? { name: url, read: () => download(deps, url) } : { name: 'file', read: () => readFile(file) };
+/** None where nothing may be asked of the network. */
+const sourceOf = (deps: Deps, file: string | undefined, url: string): Source | undefined => {
+  if (file !== undefined) return { name: 'file', read: () => readFile(file) };
+  return deps.config.intelligence.refresh ? { name: url, read: () => download(deps, url) } : undefined;
+};
 
 const refreshEpss = async (deps: Deps, { name, read }: Source): Promise<void> => storeEpss(deps.db, await readEpss(await read()), name, deps.now());
 
@@ -57,8 +60,8 @@ const attempt = async (deps: Deps, feed: FeedName, source: string, load: () => P
 
 /** From the file where the operator names one, else by asking OSV, unless that is switched off. */
 export const refreshAliases = async (deps: Deps): Promise<boolean> => {
-  const { osvFile, osvUrl } = deps.config.intelligence;
-  const source = osvFile === undefined ? osvUrl : 'file';
+  const { refresh, osvFile, osvUrl } = deps.config.intelligence;
+  const source = osvFile !== undefined ? 'file' : refresh ? osvUrl : undefined;
   if (source === undefined) return false;
   const refreshed = await attempt(deps, 'osv', source, () => (osvFile === undefined ? askForAliases(deps, source) : readAliases(deps, osvFile)));
   deps.wakeJobs();
@@ -69,8 +72,8 @@ export const refreshAliases = async (deps: Deps): Promise<boolean> => {
 export const refreshFeeds = async (deps: Deps): Promise<Record<FeedName, boolean>> => {
   const { epssFile, kevFile } = deps.config.intelligence;
   const [epssSource, kevSource] = [sourceOf(deps, epssFile, epssFeedUrl), sourceOf(deps, kevFile, kevFeedUrl)];
-  const epss = await attempt(deps, 'epss', epssSource.name, () => refreshEpss(deps, epssSource));
-  const kev = await attempt(deps, 'kev', kevSource.name, () => refreshKev(deps, kevSource));
+  const epss = epssSource !== undefined && (await attempt(deps, 'epss', epssSource.name, () => refreshEpss(deps, epssSource)));
+  const kev = kevSource !== undefined && (await attempt(deps, 'kev', kevSource.name, () => refreshKev(deps, kevSource)));
   if (epss || kev) {
     await rescoreEverybody(deps.db);
     deps.wakeJobs();

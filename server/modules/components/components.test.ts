@@ -53,6 +53,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('components', () => {
+  it('are direct where the project itself asks for them, as the graph shows', async () => {
+    const names = async (direct: boolean) => (await list({ repository: [repository], direct })).data.map(({ attributes }) => attributes.name).toSorted();
+    expect(await names(true)).toEqual(['pg', 'web']);
+    expect(await names(false)).toEqual(['qs']);
+  });
+
   it('list the current bill of materials, the most vulnerable first', async () => {
     const { data, meta } = await list();
     expect(meta.total).toBeGreaterThanOrEqual(3);

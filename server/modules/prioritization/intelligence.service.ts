@@ -4,6 +4,7 @@ import { intelligenceFeeds } from '../../db/schema/intelligence.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
+import { Problem } from '../../http/problem.ts';
 import { refreshFeeds, refreshHours } from '../../intelligence/refresh.ts';
 import { type FeedName, feedNames } from '../../intelligence/store.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
@@ -36,11 +37,15 @@ export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['In
 
 const kind = 'refresh_intelligence';
 
-export const requestRefresh = (deps: Deps, who: Principal, requestId: string): Promise<Schemas['JobRef']> =>
-  inTenant(deps.db, tenantOf(who), async (tx) => {
+const hasSource = ({ config: { intelligence: { refresh, epssFile, kevFile, osvFile } } }: Deps): boolean => refresh || [epssFile, kevFile, osvFile].some((file) => file !== undefined);
+
+export const requestRefresh = async (deps: Deps, who: Principal, requestId: string): Promise<Schemas['JobRef']> => {
+  if (!hasSource(deps)) throw new Problem(409, 'intelligence_off', 'Loading is switched off on this server (PARAPET_INTELLIGENCE).');
+  return inTenant(deps.db, tenantOf(who), async (tx) => {
     const id = await enqueueJob(tx, { clientId: who.clientId, kind, payload: {}, dedupeKey: 'all', maxAttempts: 1, createdBy: who.userId });
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'intelligence.refresh', subject: { type: 'job', id }, requestId });
     return { job_id: id, status: 'queued' };
   });
+};
 
 export const refreshIntelligenceJob: JobDefinition = { run: async ({ deps }) => refreshFeeds(deps) };

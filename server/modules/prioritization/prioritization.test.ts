@@ -107,6 +107,19 @@ describe('intelligence', () => {
     expect((await only()).kev).toBe(true);
   });
 
+  it('asks nothing of the network where that is switched off, whoever presses the button', async () => {
+    const { intelligence } = server.deps.config;
+    try {
+      server.deps.config.intelligence = { ...intelligence, refresh: false };
+      asked.length = 0;
+      expect((await server.as('admin')('refreshIntelligence')).problem()).toMatchObject({ status: 409, code: 'intelligence_off' });
+      expect(await refreshFeeds(server.deps)).toEqual({ epss: false, kev: false, osv: false });
+      expect(asked).toEqual([]);
+    } finally {
+      server.deps.config.intelligence = intelligence;
+    }
+  });
+
   it('is refreshed by administrators only', async () => {
     expect((await server.as('cyberoper')('refreshIntelligence')).status).toBe(403);
   });

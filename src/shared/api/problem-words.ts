@@ -17,6 +17,7 @@ export const problemWords = {
   gone: defineMessage({ id: 'problem.gone', message: 'This file has been removed. Export again.' }),
   google_not_configured: defineMessage({ id: 'problem.google_not_configured', message: 'Login with Google is not configured here.' }),
   host_not_connected: defineMessage({ id: 'problem.host_not_connected', message: 'Its source host is not connected.' }),
+  intelligence_off: defineMessage({ id: 'problem.intelligence_off', message: 'Loading is switched off on this server (PARAPET_INTELLIGENCE).' }),
   invalid_code: defineMessage({ id: 'problem.invalid_code', message: 'This code is not right, or was used before.' }),
   invalid_credentials: defineMessage({ id: 'problem.invalid_credentials', message: 'The user name or the password is not right.' }),
   is_duplicate: defineMessage({ id: 'problem.is_duplicate', message: 'Another finding already stands for the one that should stand for both.' }),

@@ -23,6 +23,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ForbiddenResponse,
   IntelligenceState,
   JobRef,
@@ -476,7 +477,7 @@ export const refreshIntelligence = async ( options?: Parameters<typeof http>[1])
 
 export const getRefreshIntelligenceMutationKey = () => ['refreshIntelligence'] as const;
 
-export const getRefreshIntelligenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRefreshIntelligenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext> => {
 
@@ -505,13 +506,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshIntelligenceMutationResult = NonNullable<Awaited<ReturnType<typeof refreshIntelligence>>>
 
-    export type RefreshIntelligenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RefreshIntelligenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
 
 
     /**
  * @summary Load the sources anew
  */
-export const useRefreshIntelligence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRefreshIntelligence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshIntelligence>>,
