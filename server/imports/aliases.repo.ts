@@ -26,9 +26,12 @@ export const labelByAlias = async (tx: Tx, scan: MergeScan): Promise<void> => {
   const { rowCount } = await tx.execute(sql`select 1 from osv_aliases limit 1`);
   if (rowCount === 0) return;
   await tx.execute(sql`
+    with said as materialized (
+      select s.client_id, coalesce(s.finding_id, s.new_id) as finding_id, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
+      where s.scan_id = ${scan.id} and not s.known and (s.finding_id is null or s.differs) and starts_with(l.label, 'cve:')
+    ), names as materialized (
+      select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(array(select distinct id from said)) and starts_with(a.alias, 'CVE-')
+    )
     insert into finding_labels (client_id, label, finding_id, origin)
-    select distinct l.client_id, 'cve:' || a.alias, l.finding_id, 'intelligence'
-    from scan_stage s join finding_labels l on l.finding_id = coalesce(s.finding_id, s.new_id) and starts_with(l.label, 'cve:')
-    join osv_aliases a on a.vulnerability = substr(l.label, 5) and starts_with(a.alias, 'CVE-')
-    where s.scan_id = ${scan.id} and not s.known on conflict do nothing`);
+    select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from said s join names n on n.vulnerability = s.id on conflict do nothing`);
 };

@@ -36,15 +36,19 @@ const wanted = (repositoryId: string): SQL => sql`
   person as materialized (
     select l.finding_id::text as id, l.canonical_id::text as canonical_id from finding_links l join findings c on c.client_id = l.client_id and c.id = l.canonical_id
     where c.repository_id = ${repositoryId} and c.status <> 'fixed' and l.origin = 'person' and l.state = 'linked'
-  ), members as materialized (
-    select f.id::text as id, f.tool, k.key from findings f cross join lateral (
-      select key from unnest(f.same_as) as own(key)
-      -- "vulnerability CVE-2022-24999 qs" by its other names.
-      union select 'vulnerability ' || a.alias || substr(own.key, length('vulnerability ' || a.vulnerability) + 1)
-        from unnest(f.same_as) as own(key) join ${knownAliases} a on a.vulnerability = split_part(own.key, ' ', 2) where starts_with(own.key, 'vulnerability ')
-    ) as k
+  ), own as materialized (
+    select f.id::text as id, f.tool, k.key from findings f, unnest(f.same_as) as k(key)
     where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
       and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')
+  ), names as materialized (
+    -- By a list, so that however the rest is joined nobody reads all that is known of all vulnerabilities.
+    select a.vulnerability, a.alias from ${knownAliases} a
+    where a.vulnerability = any(array(select distinct split_part(o.key, ' ', 2) from own o where starts_with(o.key, 'vulnerability ')))
+  ), members as materialized (
+    select id, tool, key from own
+    -- "vulnerability CVE-2022-24999 qs" by its other names.
+    union select o.id, o.tool, 'vulnerability ' || n.alias || substr(o.key, length('vulnerability ' || n.vulnerability) + 1)
+    from own o join names n on n.vulnerability = split_part(o.key, ' ', 2) where starts_with(o.key, 'vulnerability ')
   ), shared as materialized (
     select m.* from members m join (select key from members group by key having count(distinct tool) > 1) k on k.key = m.key
   ), root0 as materialized (select id, id as root from shared group by id),
