@@ -6,21 +6,21 @@ import { linkStyles } from '@/shared/ui/link';
 import type { RunOutcome, RunRow } from '@/shared/ui/run-list';
 import { SeverityGlyph } from '@/shared/ui/severity';
 
-const patchKinds: ReadonlySet<string> = new Set(['generate_patches', 'apply_patches']);
-
 /** A job's items as rows: which finding, what became of it and why, and the way to it. */
 export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow[] {
   const { t, i18n } = useLingui();
-  const isPatch = patchKinds.has(job.kind);
+  // An issue is opened without a patch as well.
+  const makesPatch = job.kind === 'generate_patches' && job.action !== 'issue';
   const outcomeOf = (item: JobItem): RunOutcome => {
     const why = reasonOf(i18n, item);
     // A note beside what was done is about what should have followed.
-    const note = why === '' || item.code === 'ticket_sent' ? why : t`Not opened: ${why}`;
+    if (item.outcome === 'done' && item.code === 'ticket_sent') return { state: 'done', text: t`Ticket sent`, detail: why };
+    const note = why === '' ? why : t`Not opened: ${why}`;
     switch (item.outcome) {
       case 'pending':
         return { state: 'waiting', text: t`Waiting` };
       case 'done':
-        return { state: isPatch ? 'ready' : 'done', text: doneWord(), ...(note !== '' && { detail: note }) };
+        return { state: makesPatch ? 'ready' : 'done', text: doneWord(), ...(note !== '' && { detail: note }) };
       case 'skipped':
         return { state: 'skipped', text: t`Skipped`, detail: why };
       case 'failed':
@@ -29,7 +29,7 @@ export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow
   };
   const doneWord = () => {
     if (job.kind === 'send_findings') return t`Sent`;
-    return job.kind === 'generate_patches' ? t`Patch ready` : t`Done`;
+    return makesPatch ? t`Patch ready` : t`Done`;
   };
   return items.map((item) => {
     const { finding } = item;
