@@ -15,9 +15,8 @@ const kinds = {
 } as const satisfies Record<ScanChangeKind, unknown>;
 
 /** Which findings a dry run would change, the most severe first. */
-export function ChangesCard({ scan: { attributes } }: { scan: Scan }) {
+export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'changes' | 'counts'>) {
   const { i18n } = useLingui();
-  const { changes, counts } = attributes;
   const all = counts.new + counts.reopened + counts.fixed;
   const shown = i18n.number(changes.length);
   const total = i18n.number(all);

@@ -115,7 +115,7 @@ function Outcome({ scan }: { scan: Scan }) {
         </Card>
       )}
       {attributes.status === 'succeeded' && <Figures scan={scan} />}
-      {attributes.changes.length > 0 && <ChangesCard scan={scan} />}
+      {attributes.changes.length > 0 && <ChangesCard changes={attributes.changes} counts={attributes.counts} />}
       {attributes.counts.ignored > 0 && <IgnoredCard scan={scan} />}
     </>
   );
