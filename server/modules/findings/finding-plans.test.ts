@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingSortFields } from '../../../src/shared/rules/finding-filters.ts';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
 import { engines } from '../../../tests/support/server/engines.ts';
-import { insertManyFindings } from '../../../tests/support/server/many-findings.ts';
+import { findingsRead, insertManyFindings, writeFindings } from '../../../tests/support/server/many-findings.ts';
 import type { Database, Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { newId } from '../../runtime/ids.ts';
 import { countedRows } from './finding-counts.repo.ts';
 import { orderBy, queryOf, sortKeyOf } from './finding-query.ts';
 import { prefilter } from './finding-prefilter.ts';
+import { walkRows } from './finding-rows.repo.ts';
 
 const clientId = newId();
 
@@ -68,5 +69,27 @@ describe.each(engines)('plans on %s', (engine) => {
     const counted = countedRows(queryOf({ language: ['typescript'], severity: ['critical'] }));
     expect(counted).toBeDefined();
     expect(await planOf(sql`select sum(n) from ${counted ?? sql`nothing`} f`)).not.toMatch(/ findings/);
+  });
+});
+
+describe.each(engines)('a page on %s', (engine) => {
+  it('reads what it shows by key, also before there are statistics', async () => {
+    const db = await freshDatabase(engine);
+    try {
+      const { read, shown } = await inTenant(db, { clientId }, async (tx) => {
+        await writeFindings(tx, clientId, written);
+        const { rows: [first] } = await tx.execute<{ repository_id: string }>(sql`select repository_id from findings limit 1`);
+        const named = queryOf({ repository: [first?.repository_id ?? ''] });
+        const conditions = { named, perhaps: prefilter(named.filters), exact: sql`f.repository_id = ${first?.repository_id}::uuid`, find: sql`true`, isDecided: false };
+        const before = await findingsRead(tx);
+        const page = await walkRows(tx, conditions, { field: 'priority', direction: 'desc' }, { limit: 100 }, written);
+        return { read: (await findingsRead(tx)) - before, shown: page.length };
+      });
+      expect(shown).toBe(100);
+      // Once to find them, and each of a page's.
+      expect(read).toBeLessThan(2 * written);
+    } finally {
+      await db.close();
+    }
   });
 });

@@ -38,7 +38,8 @@ const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}:
 
 /**
  * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index; its order by, and the offset of
- * the outer one, keep the planner from merging the two. Where the bits do not decide, no more than `most` findings are read.
+ * the outer one, keep the planner from merging the two; the offset of the innermost one keeps it to the key: without statistics it would look among all findings of a
+ * repository for each row. Where the bits do not decide, no more than `most` findings are read.
  */
 export const walkRows = async (tx: Tx, { exact, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
   const from = position ? sql` and ${after(order, position)}` : sql``;
@@ -46,7 +47,7 @@ export const walkRows = async (tx: Tx, { exact, perhaps, isDecided, named }: Con
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
     select f.* from (${walked}) w cross join lateral (
-      select ${shown(order)} from findings f where f.id = w.walked_id ${isDecided ? sql`` : sql`and ${exact}`} offset 0) f
+      select ${shown(order)} from (select * from findings one where one.id = w.walked_id offset 0) f ${isDecided ? sql`` : sql`where ${exact}`} offset 0) f
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
 

@@ -20,3 +20,9 @@ export const insertManyFindings = async (db: Database, clientId: string, count: 
   await inTenant(db, { clientId }, (tx) => writeFindings(tx, clientId, count));
   await db.pool.query('analyze findings');
 };
+
+/** How many findings this transaction has read so far, however it found them. */
+export const findingsRead = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute<{ n: string }>(sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`);
+  return Number(rows[0]?.n);
+};
