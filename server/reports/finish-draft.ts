@@ -1,5 +1,6 @@
 /** From what a mapper wrote down to a finding that holds: bounded, canonical, nothing invented. */
 import type { Category, CodeFlowStep, Component, IgnoredReason, ReportFinding, Severity, SourceRange } from './model.ts';
+import { compareVersions } from '../supply-chain/versions.ts';
 import type { ComponentDraft, Draft, PlaceDraft } from './draft.ts';
 import { cvssScores } from './facts/cvss.ts';
 import { owaspIds, vulnerabilityIds, weaknesses } from './facts/identifiers.ts';
@@ -84,6 +85,13 @@ const links = (values: readonly (string | undefined)[] | undefined): string[] | 
   return lines(found);
 };
 
+/** Reports list the fix of each release line. The first that is an upgrade comes first: it is the one that is proposed. */
+const nextFirst = (version: string | undefined, fixed: string[] | undefined): string[] | undefined => {
+  if (version === undefined || fixed === undefined || fixed.length < 2) return fixed;
+  const [next] = fixed.filter((each) => /^v?\d/i.test(each) && compareVersions(each, version) > 0).toSorted(compareVersions);
+  return next === undefined ? fixed : [next, ...fixed.filter((each) => each !== next)];
+};
+
 export function finishComponent(draft: ComponentDraft | undefined): Component | undefined {
   if (draft === undefined) return undefined;
   const stated = canonicalPurl(draft.purl);
@@ -98,7 +106,7 @@ export function finishComponent(draft: ComponentDraft | undefined): Component | 
     purl: stated ?? purlOf(draft.ecosystem, name, version),
     ecosystem: coordinates?.type ?? purlType(draft.ecosystem) ?? line(draft.ecosystem, 100),
     manifestPath: manifest !== undefined && 'path' in manifest ? clean(manifest.path, textLimits.path) : undefined,
-    fixedVersions: lines(draft.fixed, 300),
+    fixedVersions: nextFirst(version, lines(draft.fixed, 300)),
     licenses: lines(draft.licenses, 300),
     direct: draft.direct,
   });

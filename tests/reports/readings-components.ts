@@ -108,7 +108,7 @@ export const componentReadings: Readings = {
   'lacework.json': ['lacework', { ruleId: 'CVE-2023-1', severity: 'high', component: { name: 'zlib', version: '1.2.11', fixedVersions: ['1.2.13'] }, image: { reference: 'docker.io/shop' } }, 1],
   'legitify.json': ['legitify', { ruleId: 'two_factor_authentication_not_required_for_organization', severity: 'high', cloudResource: { id: 'https://github.com/example' } }, 1],
   'mend.json': ['mend', { severity: 'critical', cvss: [{ score: 10 }], component: { name: 'org.apache.logging.log4j:log4j-core', version: '2.8.2' } }, 2],
-  'meterian.json': ['meterian', { severity: 'high', cwes: [400], vulnerabilityIds: ['CVE-2020-26289'], cvss: [{ score: 7.5 }], component: { name: 'date-and-time', version: '0.6.3', ecosystem: 'npm', fixedVersions: ['0.6.3', '0.14.2'] }, location: { path: 'package.json' } }, 2],
+  'meterian.json': ['meterian', { severity: 'high', cwes: [400], vulnerabilityIds: ['CVE-2020-26289'], cvss: [{ score: 7.5 }], component: { name: 'date-and-time', version: '0.6.3', ecosystem: 'npm', fixedVersions: ['0.14.2', '0.6.3'] }, location: { path: 'package.json' } }, 2],
   'mix-audit.json': ['mix-audit', { ruleId: 'GHSA-9cwc-m2cr-9f4q', severity: 'medium', vulnerabilityIds: ['CVE-2020-35476', 'GHSA-9cwc-m2cr-9f4q'], component: { purl: 'pkg:hex/phoenix@1.4.0', fixedVersions: ['>= 1.4.17'] } }, 1],
   'n0s1.json': ['n0s1', { ruleId: 'github-pat', severity: 'high', cwes: [798], endpoint: 'https://tickets.example.org/browse/SHOP-1' }, 1],
   'nancy.json': ['nancy', { severity: 'high', vulnerabilityIds: ['CVE-2020-15114'], component: { name: 'github.com/coreos/etcd', version: 'v3.3.10+incompatible' } }, 1],

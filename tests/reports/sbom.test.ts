@@ -49,6 +49,18 @@ describe('bills of materials', () => {
     expect(findings[0]?.component?.fixedVersions ?? []).toEqual(fixed);
   });
 
+  it.each([
+    ['4.1.0', '4.1.2'],
+    ['4.0.1', '4.0.14'],
+    ['5.0.0', '4.0.14'],
+  ])('of CycloneDX: of several fixes the next one above %s comes first: %s', async (version, first) => {
+    const { findings } = await read({
+      bomFormat: 'CycloneDX', specVersion: '1.5', components: [{ type: 'library', name: 'handlebars', version, 'bom-ref': 'h', purl: `pkg:npm/handlebars@${version}` }],
+      vulnerabilities: [{ id: 'CVE-2019-19919', affects: [{ ref: 'h', versions: [{ range: 'vers:npm/>=4.0.0|<4.0.14|>=4.1.0|<4.1.2' }] }] }],
+    });
+    expect(findings[0]?.component?.fixedVersions?.[0]).toBe(first);
+  });
+
   it('of GitHub: an SPDX document within `sbom`', async () => {
     const { run, components } = await read({ sbom: { SPDXID: 'SPDXRef-DOCUMENT', spdxVersion: 'SPDX-2.3', creationInfo: { created: '2026-01-01T00:00:00Z', creators: ['Tool: GitHub.com-Dependency-Graph'] }, packages: [{ SPDXID: 'SPDXRef-1', name: 'npm:left-pad', versionInfo: '1.0.0', externalRefs: [{ referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: 'pkg:npm/left-pad@1.0.0' }] }], relationships: [] } });
     expect(run).toMatchObject({ format: 'spdx', completedAt: '2026-01-01T00:00:00Z' });
