@@ -24,7 +24,7 @@ describe('what the server says', () => {
     const tooLong = new ApiError({ status: 400, code: 'invalid_request', title: 'Invalid', detail: [{ msg: 'must have at most 20 characters', loc: ['body', 'name'], type: 'max_length', facts: { limit: 20 } }] });
     expect(messageOf(tooLong)).toBe('como máximo 20 caracteres');
     expect(fieldErrorsOf(tooLong)).toEqual({ name: 'como máximo 20 caracteres' });
-    expect(formErrorOf(tooLong)?.problems).toEqual([{ name: 'name', message: 'name: como máximo 20 caracteres' }]);
+    expect(formErrorOf(tooLong)?.problems).toEqual([{ name: 'name', message: 'como máximo 20 caracteres' }]);
     i18n.loadAndActivate({ locale: 'en-US', messages: { 'field.max_length': ['In general'] } });
     expect(messageOf(tooLong)).toBe('must have at most 20 characters');
   });

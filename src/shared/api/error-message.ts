@@ -28,14 +28,14 @@ export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, str
   return errors;
 }
 
-/** The same for a form: one heading, and what concerns a field beside its name. `undefined` while nothing failed. */
+/** The same for a form: one heading, and what concerns a field with its name. `undefined` while nothing failed. */
 export function formErrorOf(error: unknown): { title: string; problems?: readonly { name?: string; message: string }[] } | undefined {
   if (error === null || error === undefined) return undefined;
   if (!(error instanceof ApiError) || typeof error.detail === 'string') return { title: messageOf(error) };
   const problems = error.detail.map((entry) => {
     const [place, ...path] = entry.loc;
     const message = entryMessage(entry);
-    return place === 'body' && path.length > 0 ? { message: `${path.join('.')}: ${message}`, name: path.join('.') } : { message };
+    return place === 'body' && path.length > 0 ? { message, name: path.join('.') } : { message };
   });
   return { title: i18n._(msg`Nothing was saved`), problems };
 }

@@ -47,7 +47,7 @@ export function CloudScanCard() {
           </fieldset>
         </CardBody>
         <CardFoot className="flex justify-end">
-          <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Scan</Trans></SubmitButton>
+          <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Start the scan</Trans></SubmitButton>
         </CardFoot>
       </Form>
     </Card>

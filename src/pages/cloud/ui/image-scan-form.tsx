@@ -45,7 +45,7 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
         ))}
       </CardBody>
       <CardFoot className="flex justify-end">
-        <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Scan</Trans></SubmitButton>
+        <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Start the scan</Trans></SubmitButton>
       </CardFoot>
     </Form>
   );

@@ -3,15 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
-import { ConnectorGroup } from '@/features/connect-service';
+import { ConnectorGroup, connectorGroups } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
+
+const names = new Map<string, string>(connectorGroups.flatMap(({ connectors }) => connectors.map(({ key, name }) => [key, name] as const)));
 
 /** Where an expired token of a source host leads: what stopped, and how to connect again. */
 export function ProvidersPage({ sourceControl }: { sourceControl: string | undefined }) {
   const { t } = useLingui();
   const { data: client, error } = useClient();
   if (error) throw error;
-  const expired = sourceControl?.replaceAll('_', ' ');
+  const expired = sourceControl === undefined ? undefined : (names.get(sourceControl) ?? sourceControl.replaceAll('_', ' '));
   return (
     <Page
       title={t`Source-control providers`}

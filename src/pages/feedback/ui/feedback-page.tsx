@@ -59,8 +59,8 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
               </ScreenshotField>
               <Checkbox {...form.register('may_contact')} label={t`You may contact me at ${email}`} />
             </CardBody>
-            <CardFoot className="justify-between">
-              <p className="text-xs text-ink-3">
+            <CardFoot className="justify-end">
+              <p className="min-w-40 flex-1 text-xs text-ink-3">
                 <Trans>What you write, the page and the picture are sent, no finding data.</Trans>
               </p>
               <SubmitButton>{t`Send feedback`}</SubmitButton>

@@ -54,7 +54,8 @@ export function ScreenshotField({ value, onChange, children }: ScreenshotFieldPr
       {children}
       <div role="group" aria-labelledby={id}>
         <p id={id} className="mb-1.5 text-sm font-medium">
-          <Trans>Screenshot</Trans> <span className="font-normal text-ink-3">{t`optional`}</span>
+          <Trans>Screenshot</Trans>
+          <span className="ml-1.5 text-xs font-normal text-ink-3">{t`optional`}</span>
         </p>
         <input
           ref={input}

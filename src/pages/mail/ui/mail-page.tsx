@@ -47,7 +47,7 @@ function Outbox({ search, onSearch }: PageProps) {
 
   return (
     <div className="flex min-h-0 flex-1">
-      <div className={cx('flex min-h-0 w-full flex-col border-r border-line bg-surface lg:w-104 lg:shrink-0', mail && !beside && 'hidden')}>
+      <div className={cx('flex min-h-0 w-full flex-col border-line bg-surface lg:w-104 lg:shrink-0 lg:border-r', mail && !beside && 'hidden')}>
         <div className="px-4 pt-4">
           <p aria-hidden className="text-xl font-semibold">{t`Mail`}</p>
           <p className="mt-1 text-sm text-ink-3">{t`What was sent to the people of your organisation.`}</p>

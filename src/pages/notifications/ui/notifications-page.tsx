@@ -57,9 +57,9 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
         value={search.status ?? 'all'}
         onChange={(status) => onSearch({ ...search, page: undefined, status: status === 'all' ? undefined : status })}
         tabs={[
-          { id: 'all', label: t`All` },
+          { id: 'all', label: t({ message: 'All', context: 'notifications' }) },
           { id: 'unread', label: t`Unread`, count: i18n.number(unread) },
-          { id: 'read', label: t`Read` },
+          { id: 'read', label: t({ message: 'Read', context: 'notifications' }) },
         ]}
       />
       <div id="notifications" role="tabpanel" aria-label={t`Notifications`} className="mt-4 flex flex-col gap-3">

@@ -31,13 +31,15 @@ export function PartnersPage() {
             <Card>
               <ul aria-label={t`Partners`}>
                 {data.map(({ id, name, email, clients, discount_percent: percent }) => (
-                  <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
-                    <span className="min-w-48 flex-1">
+                  <li key={id} className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
+                    <span className="min-w-0 flex-1">
                       <span className="block font-medium">{name}</span>
-                      <span className="text-xs text-ink-3">{email}</span>
+                      <span className="block text-xs wrap-anywhere text-ink-3">{email}</span>
                     </span>
-                    <span className="num text-ink-3"><Plural value={clients} one="# client" other="# clients" /></span>
-                    <span className="num"><Trans>{percent}% discount</Trans></span>
+                    <span className="num flex shrink-0 flex-col text-right sm:flex-row sm:gap-x-6">
+                      <span className="text-ink-3 max-sm:order-last max-sm:text-xs"><Plural value={clients} one="# client" other="# clients" /></span>
+                      <Trans>{percent}% discount</Trans>
+                    </span>
                     <RemovePartner id={id} name={name} />
                   </li>
                 ))}

@@ -15,11 +15,12 @@ export function PlansPage() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');
   const plans = useQuery(getListPricingsQueryOptions());
   const tier = useClient().data?.subscription.tier;
+  const sellsNothing = plans.data !== undefined && !plans.data.data.some(({ active }) => active);
   return (
     <Page
       title={t`Compare plans`}
-      subtitle={t`All prices in US dollars, without tax.`}
-      aside={<Segmented label={t`Paid`} value={period} onChange={setPeriod} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />}
+      subtitle={!sellsNothing && t`All prices in US dollars, without tax.`}
+      aside={!sellsNothing && <Segmented label={t`Paid`} value={period} onChange={setPeriod} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />}
     >
       <Answer query={plans} what={t`Plans`}>
         {({ data }) => {

@@ -39,14 +39,16 @@ export function TeamRow({ member }: { member: TeamMember }) {
           <Avatar name={name} size="md" />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
-              <span className="min-w-0 font-medium break-words text-ink">{name}</span>
+              <span className="min-w-0 font-medium wrap-anywhere text-ink">{name}</span>
               {mine && <Badge>{t`You`}</Badge>}
+              {member.state === 'invited' && <span className="md:hidden"><TwoFactor member={member} /></span>}
             </span>
             {member.username !== null && <span className="block text-xs wrap-anywhere text-ink-3">{member.email}</span>}
+            <span className="block text-xs text-ink-3 sm:hidden">{role}</span>
           </span>
         </span>
       </Cell>
-      <Cell>{role}</Cell>
+      <Cell className="max-sm:hidden">{role}</Cell>
       <Cell className="max-md:hidden"><TwoFactor member={member} /></Cell>
       <Cell className="num max-md:hidden">{member.last_login_at === null ? '–' : timeAgo(i18n, member.last_login_at, now)}</Cell>
       <Cell align="end">

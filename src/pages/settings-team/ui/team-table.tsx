@@ -9,7 +9,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
     <Table caption={t`Team`}>
       <TableHead>
         <HeadCell>{t`Person`}</HeadCell>
-        <HeadCell>{t`Role`}</HeadCell>
+        <HeadCell className="max-sm:hidden">{t`Role`}</HeadCell>
         <HeadCell className="max-md:hidden">{t`Two-factor login`}</HeadCell>
         <HeadCell className="max-md:hidden">{t`Last login`}</HeadCell>
         <HeadCell align="end">

@@ -16,7 +16,7 @@ export function TermsPage() {
       <h1 className="mt-8 text-2xl font-semibold">
         <Trans>Terms and conditions</Trans>
       </h1>
-      <div className="mt-4 prose-text">
+      <div className="mt-6 prose-text [&>*+h2]:mt-6">
         <h2>
           <Trans>Who offers this service</Trans>
         </h2>

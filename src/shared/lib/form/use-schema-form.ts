@@ -39,7 +39,9 @@ export function useSchemaForm<Input extends FieldValues, Output>({ schema, initi
       if (failure instanceof ApiError) {
         for (const [name, message] of Object.entries(fieldErrorsOf(failure))) form.setError(fieldOf[name] ?? (name as FieldPath<Input>), { type: 'server', message });
       }
-      form.setError(serverError, { type: 'server', message: JSON.stringify(formErrorOf(failure)) });
+      const refusal = formErrorOf(failure);
+      const listed = refusal?.problems?.map(({ name, message }) => ({ message, ...(name !== undefined && { name: fieldOf[name] ?? name }) }));
+      form.setError(serverError, { type: 'server', message: JSON.stringify({ ...refusal, ...(listed && { problems: listed }) }) });
     }
   });
 

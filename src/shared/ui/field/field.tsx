@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { fieldId, useFormScope } from '../form';
+import { fieldId, labelId, useFormScope } from '../form';
 
 /** Spread on the control: it ties label, hint and error to it. */
 export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined; 'aria-required': true | undefined };
@@ -30,7 +30,7 @@ export function Field({ label, name, hint, error, need, aside, className, childr
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-medium">
-          {label}
+          <span id={labelId(id)}>{label}</span>
           {need === 'optional' && (
             <span className="ml-1.5 text-xs font-normal text-ink-3">
               <Trans>optional</Trans>

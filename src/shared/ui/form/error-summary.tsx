@@ -1,15 +1,20 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { useFormScope, fieldId } from './form-scope';
+import { fieldId, labelId, useFormScope } from './form-scope';
 
 /** `name` of the field that it is about; none for what concerns the whole form. */
 export type FormProblem = { name?: string | undefined; message: string };
 
 type ErrorSummaryProps = { title?: ReactNode; problems: readonly FormProblem[]; className?: string };
 
-/** Takes the focus when it appears; each problem leads to its field. */
+const never = () => () => undefined;
+
+/** As the label of the field has it, which may come into the document together with the summary. */
+const FieldName = ({ form, name }: { form: string; name: string }) => useSyncExternalStore(never, () => document.getElementById(labelId(fieldId(form, name)))?.textContent ?? name);
+
+/** Takes the focus when it appears; each problem names its field and leads to it. */
 export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
   const form = useFormScope().id;
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +45,7 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
                     go(name);
                   }}
                 >
-                  {message}
+                  <FieldName form={form} name={name} />: {message}
                 </a>
               )}
             </li>

@@ -8,3 +8,6 @@ export const useFormScope = () => use(FormContext);
 
 /** The id of a named field's control within a form: what the error summary links to. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`;
+
+/** The id of the words in the label of the control with this id. */
+export const labelId = (control: string) => `${control}-label`;

@@ -28,8 +28,8 @@ const meta = preview.meta({
 });
 
 const problems = [
-  { name: 'url', message: 'URL: start the address with https://' },
-  { name: 'headers.3.name', message: 'Header 4: names can’t contain spaces' },
+  { name: 'url', message: 'start the address with https://' },
+  { name: 'headers.3.name', message: 'names can’t contain spaces' },
 ];
 
 export const Quiet = meta.story({});

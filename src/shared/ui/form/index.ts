@@ -1,5 +1,5 @@
 export { onCommandEnter } from './command-enter';
 export { ErrorSummary, type FormProblem } from './error-summary';
 export { Form, type FormError, type FormProps } from './form';
-export { fieldId, useFormScope } from './form-scope';
+export { fieldId, labelId, useFormScope } from './form-scope';
 export { SubmitButton } from './submit-button';

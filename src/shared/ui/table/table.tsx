@@ -5,9 +5,9 @@ import { cx } from '@/shared/lib/cx';
 const aligns = { start: 'text-left', end: 'text-right' } as const;
 type Align = keyof typeof aligns;
 
-/** Scrolls sideways inside its card; the caption names it. */
+/** Scrolls sideways inside its card, whose corners it keeps; the caption names it. */
 export const Table = ({ caption, className, children, ...rest }: ComponentProps<'table'> & { caption: string }) => (
-  <div className="overflow-x-auto">
+  <div className="overflow-x-auto rounded-[inherit]">
     <table {...rest} className={cx('w-full border-collapse text-sm', className)}>
       <caption className="sr-only">{caption}</caption>
       {children}
