@@ -36,10 +36,12 @@ const rowsOf = async (tx: Tx, page: SQL, order: FindingOrder): Promise<FindingRo
 
 const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}::text as sort_key`;
 
+/** The finding of an id, for joining laterally. The offset keeps the planner to the key: without statistics it would look among all findings of a repository for each id. */
+const byKey = (id: SQL): SQL => sql`(select * from findings one where one.id = ${id} offset 0) f`;
+
 /**
  * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index; its order by, and the offset of
- * the outer one, keep the planner from merging the two; the offset of the innermost one keeps it to the key: without statistics it would look among all findings of a
- * repository for each row. Where the bits do not decide, no more than `most` findings are read.
+ * the outer one, keep the planner from merging the two. Where the bits do not decide, no more than `most` findings are read.
  */
 export const walkRows = async (tx: Tx, { exact, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
   const from = position ? sql` and ${after(order, position)}` : sql``;
@@ -47,7 +49,7 @@ export const walkRows = async (tx: Tx, { exact, perhaps, isDecided, named }: Con
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
     select f.* from (${walked}) w cross join lateral (
-      select ${shown(order)} from (select * from findings one where one.id = w.walked_id offset 0) f ${isDecided ? sql`` : sql`where ${exact}`} offset 0) f
+      select ${shown(order)} from ${byKey(sql`w.walked_id`)} ${isDecided ? sql`` : sql`where ${exact}`} offset 0) f
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
 
@@ -73,7 +75,7 @@ export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided, named }: 
 export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {
   const key = hitKeyOf(order);
   const hits = sql`select f.id, f.${key.column} as key from ${hitsOf(search, sortColumnOf(order), besides.isNothing ? most + 1 : everything)} f where ${perhaps}`;
-  const met = besides.isDecided ? hits : sql`select h.id, h.key from (${hits}) h join findings f on f.id = h.id where ${besides.where}`;
+  const met = besides.isDecided ? hits : sql`select h.id, h.key from (${hits}) h cross join lateral ${byKey(sql`h.id`)} where ${besides.where}`;
   return pageOf(tx, sql`${met} limit ${most + 1}`, order, window, position && sql`(${key.at(position.key)}, ${position.id}::uuid)`);
 };
 
