@@ -10,12 +10,36 @@ import { linkStyles } from '@/shared/ui/link';
 import { Pagination } from '@/shared/ui/pagination';
 import { Priority } from '@/shared/ui/priority';
 import { SeverityLabel } from '@/shared/ui/severity';
+import { StatusLabel } from '@/shared/ui/status';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
+import { displayStatus, placeOf, weaknessOf, type FindingRow as FindingRowData } from '@/entities/finding';
 import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
 import { ReadOnlyBanner } from './read-only-banner';
 
 const pageSize = 50;
+
+/** On a phone what it is and where, with its severity. */
+function FindingRow({ clientId, finding }: { clientId: string; finding: FindingRowData }) {
+  const { id, attributes } = finding;
+  return (
+    <Row>
+      <Cell><SeverityLabel severity={attributes.severity} /></Cell>
+      <Cell className="max-sm:hidden"><Priority value={attributes.priority} /></Cell>
+      <Cell>
+        <Link to="/manage-clients/findings/finding-details/$client_id/$id" params={{ client_id: clientId, id }} className={linkStyles.title}>
+          {attributes.title}
+        </Link>
+        <span className="block font-mono text-2xs wrap-anywhere text-ink-3">{placeOf(finding)}</span>
+        <span className="block text-xs text-ink-3 sm:hidden">{attributes.repository.nickname}</span>
+      </Cell>
+      <Cell className="max-sm:hidden">{attributes.repository.nickname}</Cell>
+      <Cell className="max-lg:hidden">{attributes.tool}</Cell>
+      <Cell className="font-mono text-xs whitespace-nowrap max-lg:hidden">{weaknessOf(finding) || '–'}</Cell>
+      <Cell className="max-sm:hidden"><StatusLabel status={displayStatus(attributes)} /></Cell>
+    </Row>
+  );
+}
 
 export function ClientFindingsPage({ clientId }: { clientId: string }) {
   const { t } = useLingui();
@@ -33,24 +57,16 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
               <Table caption={t`Findings`}>
                 <TableHead>
                   <HeadCell><Trans>Severity</Trans></HeadCell>
-                  <HeadCell><Trans>Priority</Trans></HeadCell>
+                  <HeadCell className="max-sm:hidden"><Trans>Priority</Trans></HeadCell>
                   <HeadCell><Trans>Finding</Trans></HeadCell>
-                  <HeadCell><Trans>Repository</Trans></HeadCell>
-                  <HeadCell><Trans>Tool</Trans></HeadCell>
+                  <HeadCell className="max-sm:hidden"><Trans>Repository</Trans></HeadCell>
+                  <HeadCell className="max-lg:hidden"><Trans>Tool</Trans></HeadCell>
+                  <HeadCell className="max-lg:hidden"><Trans>CWE / CVE</Trans></HeadCell>
+                  <HeadCell className="max-sm:hidden"><Trans>Status</Trans></HeadCell>
                 </TableHead>
                 <tbody>
-                  {data.map(({ id, attributes }) => (
-                    <Row key={id}>
-                      <Cell><SeverityLabel severity={attributes.severity} /></Cell>
-                      <Cell><Priority value={attributes.priority} /></Cell>
-                      <Cell>
-                        <Link to="/manage-clients/findings/finding-details/$client_id/$id" params={{ client_id: clientId, id }} className={linkStyles.title}>
-                          {attributes.title}
-                        </Link>
-                      </Cell>
-                      <Cell>{attributes.repository.nickname}</Cell>
-                      <Cell>{attributes.tool}</Cell>
-                    </Row>
+                  {data.map((finding) => (
+                    <FindingRow key={finding.id} clientId={clientId} finding={finding} />
                   ))}
                 </tbody>
               </Table>

@@ -6,11 +6,16 @@ import { Answer } from '@/shared/ui/answer';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
+import { sourceControlOf } from '@/entities/repository';
 import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
 import { ReadOnlyBanner } from './read-only-banner';
 
 export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const nameOf = (source: string) => {
+    const { name } = sourceControlOf(source);
+    return typeof name === 'string' ? name : i18n._(name);
+  };
   const repositories = useQuery(getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }));
   return (
     <Page title={t`Repositories of a client`} breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}>
@@ -26,7 +31,7 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
                   <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
                     <span className="min-w-40 flex-1 font-medium">{attributes.nickname}</span>
                     <span className="text-ink-3">{attributes.data.branch}</span>
-                    <span className="text-ink-3">{attributes.data.source_control}</span>
+                    <span className="text-ink-3">{nameOf(attributes.data.source_control)}</span>
                   </li>
                 ))}
               </ul>
