@@ -91,6 +91,7 @@ describe.each(engines)('names of vulnerabilities from OSV on %s', (engine) => {
     expect(await shown()).toBe(1);
     const found = await list({ cve: [cve] });
     expect(found).toHaveLength(2);
+    expect((await server.as('admin')('listFindings', { query: { q: cve } })).ok().data).toHaveLength(2);
     const after = found.find(({ attributes }) => attributes.cve.includes(ghsa))?.attributes;
     expect(after).toMatchObject({ kev: true, epss: 0.81, cve: [cve, ghsa] });
     expect(after?.priority).toBeGreaterThan(before?.priority ?? 100);
@@ -104,6 +105,7 @@ describe.each(engines)('names of vulnerabilities from OSV on %s', (engine) => {
     const { list, shown } = await importing(npm(ghsa), trivy(cve));
     expect(await shown()).toBe(1);
     expect((await list({ cve: [cve] })).every(({ attributes }) => attributes.kev && attributes.epss === 0.81)).toBe(true);
+    expect((await server.as('admin')('listFindings', { query: { q: 'CVE-2021-44906', repository: [`names-${String(number - 1)}`] } })).ok().data).toHaveLength(2);
     const foreign = await addRepository(server.as('foreignAdmin'), `foreign-${String(number++)}`);
     await upload(server.as('foreignAdmin'), foreign, npm(ghsa), { ext: '' });
     await server.runJobs();

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { texts } from '../db/text-match.ts';
+import { labelled, searchable } from '../imports/aliases.repo.ts';
 import { linkDuplicates } from '../imports/duplicates.repo.ts';
 import { foldCounts, lockRepository } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
@@ -29,15 +30,13 @@ const namesWithCve = async (tx: Tx): Promise<string[]> => {
 /** Gives findings of these names their CVE as well, and the score that follows. Answers how many were without: a few at a time. */
 const labelSome = async (tx: Tx, names: readonly string[]): Promise<number> => {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with labelled as (
-      insert into finding_labels (client_id, label, finding_id, origin)
+    with ${labelled(sql`
       select distinct l.client_id, 'cve:' || a.alias, l.finding_id, 'intelligence'
       from osv_aliases a join finding_labels l on l.client_id = current_client() and l.label = 'cve:' || a.vulnerability
       where a.vulnerability = any(${texts(names)}) and starts_with(a.alias, 'CVE-')
         and not exists (select from finding_labels o where o.client_id = l.client_id and o.label = 'cve:' || a.alias and o.finding_id = l.finding_id)
-      limit ${findingsAtOnce} on conflict do nothing returning finding_id
-    )
-    select distinct finding_id as id from labelled`);
+      limit ${findingsAtOnce}`)}
+    ${searchable}`);
   if (rows.length > 0) await rescoreFew(tx, rows.map(({ id }) => id));
   return rows.length;
 };
