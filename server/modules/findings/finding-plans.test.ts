@@ -13,6 +13,7 @@ import { countedRows } from './finding-counts.repo.ts';
 import { orderBy, queryOf, sortKeyOf } from './finding-query.ts';
 import { prefilter } from './finding-prefilter.ts';
 import { walkRows } from './finding-rows.repo.ts';
+import { boundedBy, countBySeverity } from './sla-counts.ts';
 
 const clientId = newId();
 
@@ -50,6 +51,13 @@ describe.each(engines)('plans on %s', (engine) => {
   const planOf = (query: SQL) => inTenant(db, { clientId }, (tx) => explain(tx, query));
 
   const filters = [{ severity: ['critical'], status: ['fixed'] }, { tool: ['trivy'], priority: '90-100' }];
+
+  it.each(['overdue', 'due_soon'] as const)('counts what is %s by severity in the index of due dates alone', async (state) => {
+    const { where, most } = boundedBy({ exact: sql`true`, perhaps: prefilter({}), isDecided: true }, state, false);
+    const plan = await planOf(countBySeverity(where, most));
+    expect(plan).toContain('Index Only Scan using findings_due');
+    expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+  });
 
   // What a list walks: nothing but the index, whatever is filtered.
   it.each(findingSortFields.flatMap((field) => filters.map((filter) => ({ field, filter }))))('walks the index of $field past what $filter excludes', async ({ field, filter }) => {
