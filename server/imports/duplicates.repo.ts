@@ -3,6 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { knownAliases } from './aliases.repo.ts';
+import { expectMany } from './match.repo.ts';
 
 /** Only a repository that several tools look at can have any. */
 const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> => {
@@ -91,6 +92,8 @@ const dissolve = (repositoryId: string): SQL => sql`
 /** Returns how many findings were newly linked. */
 export const linkDuplicates = async (tx: Tx, repositoryId: string): Promise<number> => {
   if (!(await hasSeveralTools(tx, repositoryId))) return 0;
+  // A small report as well is linked among all findings of its repository.
+  await expectMany(tx);
   const { rowCount } = await tx.execute(sql`
     with ${wanted(repositoryId)}, ${dissolve(repositoryId)}, fresh as (
       insert into finding_links (client_id, finding_id, canonical_id, reason, facts, origin)

@@ -24,7 +24,8 @@ export const rememberVanishing = (tx: Tx, scan: MergeScan & { branch: string; ob
   insert into scan_before (client_id, scan_id, finding_id, finding, closed)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
   where ${expected(scan, scope)}
-    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and (s.finding_id = f.id or s.new_id = f.id))`);
+    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
+    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.new_id = f.id)`);
 
 /** Findings that nobody had seen before it. */
 export const broughtBy = (scan: MergeScan): SQL => sql`

@@ -33,7 +33,10 @@ const saidLabels = (rules: readonly PolicyRow[]): SQL => {
   return said.length === 0 ? sql`(select ''::text as label where false)` : sql`(select distinct label from (values ${sql.join(said, sql`, `)}) as v(label, holds) where holds)`;
 };
 
-/** Takes away what no rule says any more and adds what is new: an unchanged rule writes nothing. Returns how often each label was added. */
+/**
+ * Takes away what no rule says any more and adds what is new: an unchanged rule writes nothing. Returns how often each label was added. The difference of two sets,
+ * because the planner guesses how many rows such a set has: as an anti-join it would compare each with each.
+ */
 const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{ label: string; n: number }[]> => {
   const { rows } = await tx.execute<{ label: string; n: number }>(sql`
     with said as materialized (
@@ -42,13 +45,11 @@ const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{
       select l.client_id, l.finding_id, l.label, l.origin from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id
       where ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
     ), gone as (
-      delete from finding_labels l using has h
-      where h.origin = 'policy' and l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id
-        and not exists (select from said s where s.id = h.finding_id and s.label = h.label)
+      delete from finding_labels l using (select client_id, label, finding_id from has where origin = 'policy' except select client_id, label, id from said) h
+      where l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id
     ), added as (
       insert into finding_labels (client_id, label, finding_id, origin)
-      select s.client_id, s.label, s.id, 'policy' from said s
-      where not exists (select from has h where h.finding_id = s.id and h.label = s.label) order by 1, 2, 3
+      select s.client_id, s.label, s.id, 'policy' from (select client_id, label, id from said except select client_id, label, finding_id from has) s order by 1, 2, 3
       on conflict do nothing returning label
     )
     select label, count(*)::int as n from added group by label`);
