@@ -55,16 +55,19 @@ const wanted = (repositoryId: string): SQL => sql`
   ), root0 as materialized (select id, id as root from shared group by id),
   ${reaching()},
   placed as materialized (
-    select r.id, r.root, row_number() over (partition by r.root, s.tool order by r.id) as n, p.canonical_id as chosen,
-           case when exists (select from person own where own.canonical_id = r.id) then r.id end as standing
+    select r.id, r.root, row_number() over (partition by r.root, s.tool order by r.id) as n, p.canonical_id as chosen, stands.id as standing
     from ${sql.identifier(`root${String(rounds)}`)} r join (select distinct id, tool from shared) s on s.id = r.id left join person p on p.id = r.id
+    left join (select distinct canonical_id as id from person) stands on stands.id = r.id
   ), groups as (
     select root, n, coalesce(min(chosen), min(standing), min(id)) as canonical_id from placed group by root, n having count(*) > 1
+  ), picked as materialized (
+    select p.id, g.canonical_id from placed p join groups g on g.root = p.root and g.n = p.n where p.id <> g.canonical_id and p.chosen is null and p.standing is null
+  ), common as (
+    select w.id, min(mine.key) as key from picked w join shared mine on mine.id = w.id join shared theirs on theirs.id = w.canonical_id and theirs.key = mine.key group by w.id
   ), wanted as materialized (
-    select p.id, g.canonical_id, (
-      select coalesce(min(mine.key) filter (where mine.key in (select theirs.key from shared theirs where theirs.id = g.canonical_id)), min(mine.key)) from shared mine where mine.id = p.id) as key
-    from placed p join groups g on g.root = p.root and g.n = p.n
-    where p.id <> g.canonical_id and p.chosen is null and p.standing is null
+    -- The key that both have; of those that only others lead from one to the other, one's own.
+    select w.id, w.canonical_id, coalesce(c.key, own_key.key) as key
+    from picked w join (select id, min(key) as key from shared group by id) own_key on own_key.id = w.id left join common c on c.id = w.id
   )`;
 
 /** A key of `samenessKeys` as its reason and facts: "vulnerability CVE-2022-24999 qs", "weakness CWE-89 src/a.ts:7", "secret .env:3". */
