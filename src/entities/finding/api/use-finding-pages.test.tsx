@@ -16,6 +16,7 @@ interface Row {
 const pageSize = 100;
 let rows: Row[] = [];
 let requests: string[] = [];
+let isReachable = true;
 
 const inOrder = () => [...rows].sort((a, b) => a.key - b.key || a.id.localeCompare(b.id));
 const isAfter = ({ key, id }: Row, [cursorKey, cursorId]: [number, string]) => key > cursorKey || (key === cursorKey && id > cursorId);
@@ -50,9 +51,10 @@ function createSight() {
 beforeEach(() => {
   rows = Array.from({ length: 2000 }, (_, n) => ({ id: `row-${String(n).padStart(4, '0')}`, key: n * 10, title: `Row ${n}` }));
   requests = [];
+  isReachable = true;
   vi.stubGlobal('fetch', (input: string) => {
     requests.push(input);
-    return Promise.resolve(answer(input));
+    return isReachable ? Promise.resolve(answer(input)) : new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 2));
   });
 });
 
@@ -124,6 +126,18 @@ describe('twenty pages, invalidated', () => {
     rows.push({ id: 'new-at-border', key: 9995, title: '' }, { id: 'new-within', key: 9805, title: '' });
     // One to count, and two for each of the two pages in sight, since each has a row more.
     expect(await list.invalidate()).toBe(5);
+    expect(list.ids()).toEqual(serverIds());
+  });
+
+  it('are left as they are where they cannot be read, and are not asked for without end', async () => {
+    const list = await open(20);
+    await list.look(950);
+    await list.invalidate();
+    isReachable = false;
+    requests = [];
+    await list.look(0);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(requests).toHaveLength(1);
     expect(list.ids()).toEqual(serverIds());
   });
 

@@ -12,7 +12,8 @@ const none: readonly FindingRow[] = [];
 export function useFindingPages(search: FindingsSearch, sight: RowSight) {
   const { data, dataUpdatedAt, isPending, isPlaceholderData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(findingQueries.pages(search, sight));
   const catchUp = useEffectEvent(() => {
-    if (data && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight)) void refetch();
+    // What failed is asked for again when there is a connection or somebody wants it, not at once and for ever.
+    if (data && !error && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight)) void refetch();
   });
   useEffect(() => {
     catchUp();
