@@ -27,13 +27,13 @@ const resultOf = (i: number, padding: string) => {
   };
 };
 
-function* chunks(count: number, padding: string): Generator<string> {
-  const driver = { name: 'semgrep', rules: rules.map(([id, cwe]) => ({ id, properties: { tags: ['security', `CWE-${String(cwe)}`] } })) };
+function* chunks(count: number, tool: string, padding: string): Generator<string> {
+  const driver = { name: tool, rules: rules.map(([id, cwe]) => ({ id, properties: { tags: ['security', `CWE-${String(cwe)}`] } })) };
   yield `{"version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`;
   for (let i = 0; i < count; i++) yield (i === 0 ? '' : ',') + JSON.stringify(resultOf(i, padding));
   yield ']}]}';
 }
 
-/** `paddingBytes` makes each result that much longer: a report of many bytes and fewer results. */
-export const writeLargeSarif = (file: string, count: number, paddingBytes = 0): Promise<void> =>
-  pipeline(Readable.from(chunks(count, 'x'.repeat(paddingBytes))), createWriteStream(file));
+/** `paddingBytes` makes each result that much longer: a report of many bytes and fewer results. Reports of two tools name the same weaknesses at the same places. */
+export const writeLargeSarif = (file: string, count: number, { tool = 'semgrep', paddingBytes = 0 }: { tool?: string; paddingBytes?: number } = {}): Promise<void> =>
+  pipeline(Readable.from(chunks(count, tool, 'x'.repeat(paddingBytes))), createWriteStream(file));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scan } from '../../../scripts/demo/client.ts';
+import { loadDemo } from '../../../scripts/demo/load.ts';
 import { hasPostgres } from '../../support/server/engines.ts';
 import { writeLargeSarif } from '../data/large-sarif.ts';
 import { writeLargeSbom } from '../data/large-sbom.ts';
@@ -92,12 +93,27 @@ const onceRow = async (product: BenchProduct, what: string, file: string, bar: s
 
 async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<string> {
   const [wide, many, sbom] = ['wide.sarif', 'many.sarif', 'sbom.json'].map((name) => path.join(folder, name)) as [string, string, string]; // as many as names
-  await writeLargeSarif(wide, 100_000, 1_500);
+  await writeLargeSarif(wide, 100_000, { paddingBytes: 1_500 });
   await writeLargeSarif(many, 500_000);
   writeLargeSbom(sbom, 5_000);
   yield await onceRow(product, 'importing 5,000 components with 2,000 vulnerabilities (CycloneDX)', sbom, '');
   yield await onceRow(product, 'importing 100,000 long results (SARIF)', wide, '≤ 350 MB RSS');
   yield await onceRow(product, 'importing 500,000 results (SARIF)', many, '');
+}
+
+/** What a repository with many findings goes through after its first report: here a plan that compares each with each shows. */
+async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<string> {
+  const [all, half, other] = ['all.sarif', 'half.sarif', 'other.sarif'].map((name) => path.join(folder, name)) as [string, string, string]; // as many as names
+  await writeLargeSarif(all, 20_000);
+  await writeLargeSarif(half, 10_000);
+  await writeLargeSarif(other, 20_000, { tool: 'CodeQL' });
+  const repositoryId = await addRepository(product);
+  const next = async (what: string, file: string, bar = ''): Promise<string> => row(what, said([await importing(product, file, repositoryId)]), bar);
+  yield await next('20,000 results', all);
+  yield await next('the first 10,000 of them: closes the others', half);
+  yield await next('all of them: reopens those', all);
+  yield await next('20,000 results of another tool at the same places: duplicates', other);
+  yield await next('the first 10,000 of the first tool again', half);
 }
 
 /** Rows as they come: the last ones take minutes. */
@@ -109,6 +125,10 @@ export async function* run(): AsyncIterable<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   const product = await startBenchProduct();
   try {
+    // Nobody's organisation is empty, and small reports came before large ones.
+    await loadDemo(product.client);
+    await untilQuiet(product);
+    yield* laterRows(product, folder);
     yield* await sarifRows(product, folder);
     yield* largeRows(product, folder);
     yield* await recomputeRows();
