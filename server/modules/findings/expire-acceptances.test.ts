@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../tests/support/server/engines.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
@@ -28,9 +29,32 @@ describe('the end of an acceptance', () => {
     expect(history).toContainEqual(expect.objectContaining({ kind: 'risk_revoked', comment: 'The acceptance has ended.', actor: null }));
     expect(await told('cyberoper')).toEqual(['scan_ended', 'acceptance_expiring']);
     const facts = (await server.as('cyberoper')('listNotifications')).ok().data.map((each) => each.facts);
-    expect(facts).toEqual([expect.objectContaining({ new: 1, fixed: 0, reopened: 0 }), { until_fix: false }]);
+    expect(facts).toEqual([expect.objectContaining({ new: 1, fixed: 0, reopened: 0 }), { until_fix: false, count: 1 }]);
     await at('2999-07-02');
     expect(await told('cyberoper')).toHaveLength(2);
+  });
+});
+
+describe.each(engines)('the end of many acceptances on %s', (engine) => {
+  let many: TestServer;
+  beforeAll(async () => {
+    many = await startTestServer({ engine });
+    const lines = Array.from({ length: 30 }, (_, i) => ({ file: 'src/login.ts', line: 7 + i, code: `md5(password${String(i)})`, rule: 'weak-hash', message: 'MD5 for a password.', level: 'warning' as const }));
+    await upload(many.as('cyberoper'), await addRepository(many.as('admin')), sarif(lines));
+    await many.runJobs();
+  });
+  afterAll(() => many.close());
+
+  it('is told once to whoever accepted them, whichever process comes first', async () => {
+    const finding_ids = (await many.as('admin')('listFindings')).ok().data.map(({ id }) => id);
+    expect((await many.as('cyberoper')('triageFindings', { body: { finding_ids, change: { accept_risk: { reason: 'Until the migration.', until: '2999-06-30' } } } })).ok()).toMatchObject({ done: 30 });
+    const later = { db: many.deps.db, now: () => new Date('2999-07-01T12:00:00Z') };
+    await Promise.all([1, 2, 3].map(() => expireAcceptances(later)));
+    expect((await many.as('admin')('listFindings', { query: { status: ['open'] } })).ok().meta.total).toBe(30);
+    const history = (await many.as('admin')('listFindingHistory', { path: { id: finding_ids[7] ?? '' } })).ok().data;
+    expect(history.filter(({ kind }) => kind === 'risk_revoked')).toHaveLength(1);
+    const told = (await many.as('cyberoper')('listNotifications', { query: { notification_type: 'acceptance_expiring' } })).ok().data;
+    expect(told).toEqual([expect.objectContaining({ title: '30 acceptances have ended', facts: { until_fix: false, count: 30 } })]);
   });
 });
 

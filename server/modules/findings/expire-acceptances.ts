@@ -1,35 +1,71 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { clients } from '../../db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../db/schema/findings.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notify.ts';
-import { writeEvent } from './finding-events.repo.ts';
+import { type FindingStateRow, updateFindings } from './finding-change.ts';
+import { writeEvents } from './finding-events.repo.ts';
 
-const perRound = 500;
+/** Small enough that a list waits for no transaction. */
+const perRound = 1_000;
+
+type Ended = { finding: FindingStateRow; acceptedBy: string; untilFix: boolean };
 
 /** The day that was named is still accepted; the day after, the finding is somebody's business again. */
 const ended = (now: Date) => sql`(${lt(riskAcceptances.until, now)} or (${riskAcceptances.untilFix} and ${findings.fixedVersion} is not null))`;
 
-const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number> => {
-  const due = await tx
+/** Locked in the order of every other run over findings: who comes second finds them open already, or accepted anew. */
+const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
+  tx
     .select({ finding: findings, acceptedBy: riskAcceptances.acceptedBy, untilFix: riskAcceptances.untilFix })
     .from(riskAcceptances)
     .innerJoin(findings, and(eq(findings.clientId, riskAcceptances.clientId), eq(findings.id, riskAcceptances.findingId)))
     .where(and(eq(findings.status, 'risk_accepted'), ended(now)))
-    .limit(perRound);
-  for (const { finding, acceptedBy, untilFix } of due) {
-    await tx.delete(riskAcceptances).where(eq(riskAcceptances.findingId, finding.id));
-    await tx.update(findings).set({ status: 'open', closedAt: null, updatedAt: now }).where(eq(findings.id, finding.id));
-    const comment = untilFix ? 'A fix is available now.' : 'The acceptance has ended.';
-    await writeEvent(tx, undefined, finding, { kind: 'risk_revoked', from: 'risk_accepted', to: 'open', comment });
-    await notify(tx, { clientId, userIds: [acceptedBy], type: 'acceptance_expiring', title: finding.title, message: `${comment} The finding is open again.`, facts: { until_fix: untilFix }, subject: { type: 'finding', id: finding.id } });
+    .orderBy(asc(findings.id))
+    .limit(perRound)
+    .for('update');
+
+const commentOf = (untilFix: boolean): string => (untilFix ? 'A fix is available now.' : 'The acceptance has ended.');
+
+/** By who accepted, and why it ended. */
+const groupsOf = (due: readonly Ended[]): Ended[][] => {
+  const groups = new Map<string, Ended[]>();
+  for (const each of due) {
+    const key = `${each.acceptedBy} ${String(each.untilFix)}`;
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
   }
+  return [...groups.values()];
+};
+
+/** One word to whoever accepted, about all that ended for the same reason. */
+const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promise<void> => {
+  const [first] = together;
+  if (!first) return;
+  const { finding, acceptedBy, untilFix } = first;
+  const count = together.length;
+  await notify(tx, {
+    clientId, userIds: [acceptedBy], type: 'acceptance_expiring', facts: { until_fix: untilFix, count }, subject: { type: 'finding', id: finding.id },
+    title: count === 1 ? finding.title : `${String(count)} acceptances have ended`,
+    message: count === 1 ? `${commentOf(untilFix)} The finding is open again.` : `${untilFix ? commentOf(untilFix) : 'Their time has ended.'} The findings are open again.`,
+  });
+};
+
+const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number> => {
+  const due = await lockEnded(tx, now);
+  if (due.length === 0) return 0;
+  const rows = due.map(({ finding }) => finding);
+  await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, rows.map(({ id }) => id)));
+  await updateFindings(tx, rows, () => ({ status: 'open', closedAt: null }), now);
+  await writeEvents(tx, undefined, due.map(({ finding, untilFix }) => ({ row: finding, kind: 'risk_revoked', from: 'risk_accepted', to: 'open', comment: commentOf(untilFix) })));
+  for (const together of groupsOf(due)) await tell(tx, clientId, together);
   return due.length;
 };
 
-/** Acceptances that have ended, in every organisation. Safe to repeat, and to run in several processes: each row is reopened by who deletes it first. */
+/** Acceptances that have ended, in every organisation. Safe to repeat, and to run in several processes. */
 export const expireAcceptances = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
   const everybody = await acrossTenants(deps.db, 'expire old rows', (tx) => tx.select({ clientId: clients.clientId }).from(clients));
   for (const { clientId } of everybody) {

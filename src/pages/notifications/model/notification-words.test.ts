@@ -20,6 +20,7 @@ describe('the words of a notification', () => {
     [{ notification_type: 'approval_requested', facts: { username: 'sec', count: 3, what: 'SQL injection' } }, { title: 'sec asks you to accept the risk of 3 findings' }],
     [{ notification_type: 'approval_answered', facts: { username: 'dev', count: 2, what: 'SQL injection', approved: false } }, { title: 'dev does not agree to accept the risk: 2 findings' }],
     [{ notification_type: 'approval_answered', facts: { username: 'dev', count: 1, what: 'SQL injection', approved: true } }, { title: 'dev agrees to accept the risk: SQL injection' }],
+    [{ notification_type: 'acceptance_expiring', facts: { until_fix: false, count: 3 } }, { title: '3 acceptances have ended', message: 'Their time has ended. The findings are open again.' }],
     [{ notification_type: 'acceptance_expiring', facts: { until_fix: true } }, { message: 'A fix is available now. The finding is open again.' }],
     [{ notification_type: 'token_expiring', facts: { what: 'pipeline', date: '2026-03-01' } }, { title: 'The token pipeline expires on Mar 1, 2026' }],
     [{ notification_type: 'remediation_ready', facts: { count: 2 } }, { title: '2 remediations are ready' }],

@@ -18,6 +18,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'token_expiring' && what !== undefined && date !== undefined) return i18n._(msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`);
   if (count === undefined) return undefined;
   if (type === 'remediation_ready') return i18n._(msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`);
+  if (type === 'acceptance_expiring' && count > 1) return i18n._(msg`${plural(count, { one: '# acceptance has ended', other: '# acceptances have ended' })}`);
   if (username === undefined) return undefined;
   if (type === 'sent_to_you') return i18n._(msg`${username} sent you ${plural(count, { one: '# finding', other: '# findings' })}`);
   if (what === undefined) return undefined;
@@ -33,6 +34,7 @@ function messageOf(i18n: I18n, { notification_type: type, facts }: Notification)
   const { new: fresh, fixed, reopened, count, until_fix: untilFix } = facts ?? {};
   if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined) return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
   if (type === 'acceptance_expiring' && untilFix !== undefined) {
+    if (count !== undefined && count > 1) return untilFix ? i18n._(msg`A fix is available now. The findings are open again.`) : i18n._(msg`Their time has ended. The findings are open again.`);
     return untilFix ? i18n._(msg`A fix is available now. The finding is open again.`) : i18n._(msg`The acceptance has ended. The finding is open again.`);
   }
   if (type === 'reminder' && count !== undefined) return i18n._(msg`${plural(count, { one: '# finding is newly under this rule.', other: '# findings are newly under this rule.' })}`);
