@@ -3880,7 +3880,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known" | "other_bill_kept";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**
@@ -3905,6 +3905,8 @@ export interface components {
             later_at?: string;
             /** @description Results that the later report no longer had. */
             kept_fixed?: number;
+            /** @description Components that the report names. */
+            components?: number;
         };
         /** @description Something that whoever sent the report should know. */
         ScanNote: {
@@ -9724,7 +9726,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -9847,7 +9850,8 @@ export interface operations {
                      *                   "sent_as": "nessus",
                      *                   "observed_at": "2026-02-03T06:00:41Z",
                      *                   "later_at": "2026-02-03T06:00:41Z",
-                     *                   "kept_fixed": 0
+                     *                   "kept_fixed": 0,
+                     *                   "components": 1
                      *                 },
                      *                 "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *               }
@@ -9966,7 +9970,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -10079,7 +10084,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -10198,7 +10204,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -10325,7 +10332,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -10449,7 +10457,8 @@ export interface operations {
                      *                 "sent_as": "nessus",
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
-                     *                 "kept_fixed": 0
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }

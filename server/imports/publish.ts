@@ -2,7 +2,7 @@ import { defaultSlaDays } from '../../src/shared/rules/sla.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import { labelByAlias, learnAliases } from './aliases.repo.ts';
-import { tellDirect } from './bill.repo.ts';
+import { chooseBill, tellDirect } from './bill.repo.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
@@ -59,8 +59,8 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     await forgetTargets(tx, publication);
   }
   else {
-    if (state.components > 0) await tellDirect(tx, publication);
-    await markScanned(tx, repository.id, observedAt, state.components > 0 ? { scanId: scan.id, speaksForAll: scan.complete && branch === repository.branch } : undefined);
+    await markScanned(tx, repository.id, observedAt);
+    if (state.components > 0) await publishBill(tx, publication, state, tools, scan.complete);
   }
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
@@ -69,6 +69,13 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };
+};
+
+const publishBill = async (tx: Tx, publication: Publication, state: ImportState, tools: readonly string[], complete: boolean): Promise<void> => {
+  await tellDirect(tx, publication);
+  const whole = complete && publication.branch === publication.defaultBranch;
+  const chosen = await chooseBill(tx, publication.repositoryId, { id: publication.id, tools, whole, components: state.components });
+  if (chosen !== publication.id) state.note({ code: 'other_bill_kept', facts: { components: state.components } });
 };
 
 const scopeOf = ({ speaksFor, stated, unstating }: ImportState, complete: boolean): Scope => {

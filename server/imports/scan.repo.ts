@@ -56,11 +56,8 @@ export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: re
 /** Imports of one repository publish one after another. */
 export const lockRepository = (tx: Tx, repositoryId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 7))`);
 
-/** The bill of materials is that of the default branch: a report on a part, or of another branch, is one only where there is none. */
-export const markScanned = async (tx: Tx, repositoryId: string, at: Date, bill: { scanId: string; speaksForAll: boolean } | undefined): Promise<void> => {
-  await tx.update(repositories)
-    .set({ status: 'enriched', lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)`, ...(bill && { sbomScanId: bill.speaksForAll ? bill.scanId : sql`coalesce(${repositories.sbomScanId}, ${bill.scanId}::uuid)` }) })
-    .where(eq(repositories.id, repositoryId));
+export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promise<void> => {
+  await tx.update(repositories).set({ status: 'enriched', lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)` }).where(eq(repositories.id, repositoryId));
 };
 
 /** In its own transaction: folding is housekeeping, not part of the publication. */

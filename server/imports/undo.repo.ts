@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { reportedColumns } from './columns.ts';
+import { chooseBill } from './bill.repo.ts';
 import type { MergeScan } from './match.repo.ts';
 import { expected, type Scope } from './scope.repo.ts';
 
@@ -78,11 +79,9 @@ export const hasLaterImport = async (tx: Tx, scan: MergeScan): Promise<boolean> 
 export const restoreBill = async (tx: Tx, scan: MergeScan): Promise<void> => {
   await tx.execute(sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
   await tx.execute(sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
+  await chooseBill(tx, scan.repositoryId);
   await tx.execute(sql`
-    update repositories r set
-      sbom_scan_id = case when r.sbom_scan_id = ${scan.id} then (
-        select s.id from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0
-        order by s.complete and s.branch = r.branch desc, s.finished_at desc limit 1) else r.sbom_scan_id end,
-      last_scan_at = (select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
+    update repositories r set last_scan_at = (
+      select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
     where r.id = ${scan.repositoryId}`);
 };

@@ -147,4 +147,29 @@ describe('bills of materials', () => {
     }
     expect(await names()).toEqual(before);
   });
+
+  it('are not replaced by what another tool names of them, but by as good a one, and come back when that is undone', async () => {
+    const id = await addRepository(server.as('admin'), 'bills');
+    const of = (tool: string, count: number) => JSON.stringify({
+      bomFormat: 'CycloneDX', specVersion: '1.5', metadata: { tools: [{ name: tool }] },
+      components: Array.from({ length: count }, (_, n) => ({ type: 'library', name: `${tool}-${String(n)}`, version: '1.0.0', 'bom-ref': `${tool}-${String(n)}` })),
+    });
+    const send = async (tool: string, count: number) => {
+      const scan = await upload(server.as('admin'), id, of(tool, count), { ext: 'json' });
+      await server.runJobs();
+      return (await server.as('admin')('getScan', { path: { id: scan.id } })).ok().data;
+    };
+    const shown = async () => (await list({ repository: [id] })).meta.total;
+    expect((await send('syft', 10)).attributes.notes).toEqual([]);
+    expect((await send('grype', 4)).attributes.notes).toEqual([expect.objectContaining({ code: 'other_bill_kept', facts: { components: 4 } })]);
+    expect(await shown()).toBe(10);
+    await send('trivy', 9);
+    expect(await shown()).toBe(9);
+    // The same tool counts less by now: that is news, not a part.
+    await send('trivy', 6);
+    expect(await shown()).toBe(6);
+    await server.as('admin')('undoScan', { path: { id: (await send('trivy', 30)).id } });
+    await server.runJobs();
+    expect(await shown()).toBe(6);
+  });
 });

@@ -19,4 +19,9 @@ export interface ScanNoteFacts {
      * @minimum 0
      */
   kept_fixed?: number;
+  /**
+     * Components that the report names.
+     * @minimum 1
+     */
+  components?: number;
 }
