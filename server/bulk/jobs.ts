@@ -8,6 +8,7 @@ import type { Tally } from './bulk.repo.ts';
 import { runItems } from './run-bulk.ts';
 import { developersOf, sendStep, writeMails } from './send.ts';
 import type { Actor, BulkStep } from './step.ts';
+import { tellDecision } from './tell-decision.ts';
 import { type BulkChange, triageStep, undoStep } from './triage.ts';
 
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
@@ -26,7 +27,11 @@ export const triageJob: JobDefinition = {
     const change = run.payload['change'] as BulkChange; // validated when the job was made
     const tally = await runStep(run, actor, triageStep(actor, change, run.deps.now()));
     await fold(run);
-    return resultOf(tally);
+    await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
+      await tellDecision(tx, actor, run.id, change);
+      await run.completeIn(tx, resultOf(tally));
+    });
+    return undefined;
   },
 };
 

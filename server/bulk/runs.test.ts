@@ -135,6 +135,23 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     expect((await server.as('cyberoper')('listNotifications', { query: { notification_type: 'approval_answered' } })).ok().data).not.toHaveLength(0);
   });
 
+  it('asks and answers once, however many batches the run has', async () => {
+    const vast = await addRepository(server.as('admin'), `vast-${repository}`);
+    await upload(server.as('admin'), vast, sarif(Array.from({ length: 501 }, (_, i): Line => ({ file: 'src/view.ts', line: 1 + i, code: `element.innerHTML = values[${String(i)}]`, rule: 'xss', cwe: 79 }))));
+    await server.runJobs();
+    const all = () => ({ ...selection(501), filter: { repository: `vast-${repository}` } });
+    const told = async (person: 'admin' | 'cyberoper', notification_type: 'approval_requested' | 'approval_answered') =>
+      (await server.as(person)('listNotifications', { query: { notification_type, pageSize: 100 } })).ok().data.map(({ facts }) => facts?.count).filter((count) => count !== undefined && count > 6);
+    const run = async (person: 'admin' | 'cyberoper', change: object) => {
+      expect((await server.as(person)('triageFindings', { body: { change, selection: all() } })).status).toBe(202);
+      await server.runJobs();
+    };
+    await run('cyberoper', { accept_risk: { reason: 'Behind the gateway.', approver_id: server.people.admin.userId } });
+    expect(await told('admin', 'approval_requested')).toEqual([501]);
+    await run('admin', { decide_risk: { approve: false } });
+    expect(await told('cyberoper', 'approval_answered')).toEqual([501]);
+  });
+
   it('takes a request back, and with it the whole run', async () => {
     const [first = ''] = await ids();
     const change = { accept_risk: { reason: 'Behind the gateway.', approver_id: server.people.admin.userId } };

@@ -8,6 +8,7 @@ import { seenAtOf, targetOf, type Target } from '../../bulk/selection.ts';
 import { developersOf, undoSeconds } from '../../bulk/send.ts';
 import type { Actor } from '../../bulk/step.ts';
 import { suggestionsFor } from '../../bulk/suggest.ts';
+import { tellDecision } from '../../bulk/tell-decision.ts';
 import { actionOf, assertMayTriage, checkChange, titleOf, triageStep } from '../../bulk/triage.ts';
 import type { Tx } from '../../db/connect.ts';
 import { jobs } from '../../db/schema/operations.ts';
@@ -73,6 +74,7 @@ const decideNow = async (deps: Deps, tx: Tx, actor: Actor, input: BulkTriageRequ
   const total = await addItems(tx, clientId, jobId, await targetOf(tx, actor, input));
   if (total === 0) throw nothing();
   await settle(deps, tx, { jobId, actor, step: triageStep(actor, input.change, deps.now()), seenAt: seenAtOf(input) }, await pendingItems(tx, jobId, total));
+  await tellDecision(tx, actor, jobId, input.change);
   const { done, skipped, failed } = await tally(tx, jobId);
   await tx.insert(jobs).values({
     clientId, id: jobId, kind: 'triage_findings', payload: triagePayload(input, total), state: 'succeeded', progress: 1, createdBy: userId, result: { done, skipped, failed }, finishedAt: deps.now(),

@@ -39,7 +39,20 @@ export const checkAcceptance = async (tx: Tx, who: Principal, input: Acceptance,
   if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
 };
 
-/** With an approver it stays open until they agree. Of findings that have been locked and may be accepted. */
+/** What somebody is told of together. */
+export type Told = { count: number; first: { id: string; title: string } };
+
+export const tellApprover = (tx: Tx, who: Principal, approver: string, reason: string, { count, first }: Told): Promise<void> => {
+  const title = count === 1 ? `${who.username} asks you to accept a risk: ${first.title}` : `${who.username} asks you to accept the risk of ${String(count)} findings`;
+  return notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: reason.trim(), facts: { username: who.username, count, what: first.title }, subject: { type: 'finding', id: first.id } });
+};
+
+export const tellAsker = (tx: Tx, who: Principal, asker: string, { approve, comment }: Schemas['DecideRiskRequest'], { count, first }: Told): Promise<void> => {
+  const title = `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${count === 1 ? first.title : `${String(count)} findings`}`;
+  return notify(tx, { clientId: who.clientId, userIds: [asker], type: 'approval_answered', title, message: comment ?? '', facts: { username: who.username, approved: approve, count, what: first.title }, subject: { type: 'finding', id: first.id } });
+};
+
+/** With an approver, whom the caller tells, it stays open until they agree. Of findings that have been locked and may be accepted. */
 export const acceptRiskOf = async (tx: Tx, who: Principal, rows: Rows, input: Acceptance, now: Date): Promise<void> => {
   const approver = input.approver_id ?? null;
   const values = { reason: input.reason.trim(), until: input.until == null ? null : endOf(input.until), untilFix: input.until_fix ?? false, acceptedBy: who.userId, approver, createdAt: now };
@@ -47,10 +60,6 @@ export const acceptRiskOf = async (tx: Tx, who: Principal, rows: Rows, input: Ac
     .onConflictDoUpdate({ target: [riskAcceptances.clientId, riskAcceptances.findingId], set: values });
   await updateFindings(tx, rows, () => (approver === null ? { status: 'risk_accepted', closedAt: now, reviewRequested: false } : { reviewRequested: true }), now);
   await writeEvents(tx, who, rows.map((row) => ({ row, kind: approver === null ? 'risk_accepted' : 'risk_requested', from: row.status, to: approver === null ? 'risk_accepted' : row.status, comment: values.reason })));
-  const [first] = rows;
-  if (approver === null || !first) return;
-  const title = rows.length === 1 ? `${who.username} asks you to accept a risk: ${first.title}` : `${who.username} asks you to accept the risk of ${rows.length} findings`;
-  await notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: values.reason, facts: { username: who.username, count: rows.length, what: first.title }, subject: { type: 'finding', id: first.id } });
 };
 
 const isConfidential = async (tx: Tx, row: FindingStateRow): Promise<boolean> => {
@@ -65,6 +74,7 @@ export const acceptRisk = (deps: Deps, access: Access, id: string, input: Accept
     if (input.approver_id == null && needsSecondApprover({ severity: row.severity as Severity, confidential: await isConfidential(tx, row) })) throw new ChangeRefused('needs_approver');
     await checkAcceptance(tx, access.who, input, deps.now());
     await acceptRiskOf(tx, access.who, [row], input, deps.now());
+    if (input.approver_id != null) await tellApprover(tx, access.who, input.approver_id, input.reason, { count: 1, first: row });
   });
 
 const acceptanceOf = async (tx: Tx, id: string) => {
@@ -73,20 +83,12 @@ const acceptanceOf = async (tx: Tx, id: string) => {
   return acceptance;
 };
 
-/** The answer to requests that wait for this person. Of findings that have been locked. */
+/** The answer to requests that wait for this person; the caller tells who asked. Of findings that have been locked. */
 export const decideRiskOf = async (tx: Tx, who: Principal, rows: Rows, { approve, comment }: Schemas['DecideRiskRequest'], now: Date): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  const asked = await tx.select({ by: riskAcceptances.acceptedBy, findingId: riskAcceptances.findingId }).from(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
   if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
   await updateFindings(tx, rows, () => (approve ? { status: 'risk_accepted', closedAt: now, reviewRequested: false } : { reviewRequested: false }), now);
   await writeEvents(tx, who, rows.map((row) => ({ row, kind: approve ? 'risk_accepted' : 'risk_declined', from: row.status, to: approve ? 'risk_accepted' : row.status, ...(comment && { comment }) })));
-  for (const asker of new Set(asked.map(({ by }) => by))) {
-    const theirs = rows.filter(({ id }) => asked.some(({ by, findingId }) => by === asker && findingId === id));
-    const [first] = theirs;
-    if (!first) continue;
-    const what = theirs.length === 1 ? first.title : `${theirs.length} findings`;
-    await notify(tx, { clientId: who.clientId, userIds: [asker], type: 'approval_answered', title: `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${what}`, message: comment ?? '', facts: { username: who.username, approved: approve, count: theirs.length, what: first.title }, subject: { type: 'finding', id: first.id } });
-  }
 };
 
 export const decideRisk = (deps: Deps, access: Access, id: string, answer: Schemas['DecideRiskRequest']) =>
@@ -95,6 +97,7 @@ export const decideRisk = (deps: Deps, access: Access, id: string, answer: Schem
     if (acceptance.approver !== access.who.userId) throw forbidden('Somebody else was asked to decide this.');
     if (row.status === 'risk_accepted') throw new Problem(409, 'already_so', 'It is decided already.');
     await decideRiskOf(tx, access.who, [row], answer, deps.now());
+    await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
   });
 
 /** Ends an acceptance, or takes back the request for one. */
