@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
+import { openFilters } from '../../../src/shared/rules/finding-filters.ts';
 import { engines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
@@ -88,6 +89,23 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(await options({ filter_key: 'cwe', q: 'cross-site' })).toEqual(['79']);
     expect(await options({ filter_key: 'rule', repository: ['storefront'] })).toEqual(['sql-injection']);
     expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['semgrep', 'codeql']);
+  });
+
+  it('counts what the list of open findings shows, where some are wrong and some are duplicates', async () => {
+    const call = server.as('admin');
+    const counted = async () => {
+      const [totals, byRepository] = await Promise.all([call('getTotalFindingsChart'), call('getFindingsByRepositoryChart')]);
+      return { open: totals.ok().data.open + totals.ok().data.in_progress, repositories: byRepository.ok().data.reduce((sum, { total }) => sum + total, 0) };
+    };
+    const listed = async () => (await call('listFindings', { query: openFilters })).ok();
+    const before = await listed();
+    const [first, second] = before.data.filter(({ attributes }) => attributes.repository.nickname === 'ledger-api');
+    const [id, finding] = [first?.id ?? '', second?.id ?? ''];
+    (await call('linkFindingDuplicate', { path: { id }, body: { finding_id: finding, canonical: false } })).ok();
+    const after = (await listed()).meta.total;
+    expect(after).toBe(before.meta.total - 1);
+    expect(await counted()).toEqual({ open: after, repositories: after });
+    (await call('unlinkFindingDuplicate', { path: { id, finding } })).ok();
   });
 
   it('says how long fixes took, by severity, and whether that is faster than before', async () => {

@@ -154,6 +154,9 @@ type ValueOf<D extends FilterDefinition> = D extends { kind: 'list'; values: rea
             : string;
 export type FindingFilters = { -readonly [K in FindingFilterKey]?: ValueOf<(typeof findingFilters)[K]> };
 
+/** What still asks for work, as every count of open findings means it: a duplicate counts once, by the finding that stands for it. */
+export const openFilters = { status: ['open', 'in_progress'], false_positive: false, is_duplicate: false } satisfies FindingFilters;
+
 /** Sort columns offered; each is backed by an index, with the finding's id as the tie-break. */
 export const findingSortFields = [
   'priority',

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import { encodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import { openFilters } from '@/shared/rules/finding-filters';
 
 export interface StandardView {
   readonly id: string;
@@ -8,10 +9,12 @@ export interface StandardView {
   readonly query: WrittenFilters;
 }
 
+const open = encodeFilters(openFilters);
+
 /** The views that every organisation starts with; they cannot be changed, saved ones stand after them. */
 export const standardViews: readonly StandardView[] = [
   { id: 'all', name: msg`All`, query: {} },
-  { id: 'open', name: msg`All open`, query: { status: 'open,in_progress', false_positive: 'false' } },
-  { id: 'exploited', name: msg`Known exploited`, query: { status: 'open,in_progress', kev: 'true' } },
-  { id: 'sla', name: msg`SLA at risk`, query: { status: 'open,in_progress', sla: 'overdue,due_soon' } },
+  { id: 'open', name: msg`All open`, query: open },
+  { id: 'exploited', name: msg`Known exploited`, query: { ...open, kev: 'true' } },
+  { id: 'sla', name: msg`SLA at risk`, query: { ...open, sla: 'overdue,due_soon' } },
 ];

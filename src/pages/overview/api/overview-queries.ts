@@ -11,6 +11,7 @@ import {
   getTotalFindingsChart,
 } from '@/shared/api/generated/charts/charts';
 import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings/findings';
+import { openFilters } from '@/shared/rules/finding-filters';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
 const placeholderData = keepPreviousData;
@@ -39,7 +40,7 @@ export const overviewQueries = {
     return queryOptions({ queryKey: getGetFindingsChartQueryKey(params), queryFn: async ({ signal }) => (await getFindingsChart(params, { signal })).data, placeholderData });
   },
   fixFirst: (search: OverviewSearch) => {
-    const params = { ...scopeOf(search), status: ['open' as const, 'in_progress' as const], false_positive: false, page_size: fixFirst };
+    const params = { ...scopeOf(search), ...openFilters, page_size: fixFirst };
     return queryOptions({ queryKey: getListFindingsQueryKey(params), queryFn: async ({ signal }) => (await listFindings(params, { signal })).data, placeholderData });
   },
   byRepository: (search: OverviewSearch) => {

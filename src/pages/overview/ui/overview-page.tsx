@@ -4,6 +4,7 @@ import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
+import { openFilters } from '@/shared/rules/finding-filters';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { overviewQueries } from '../api/overview-queries';
@@ -29,7 +30,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
   const owasp = useQuery(overviewQueries.owasp(search));
   const owaspCicd = useQuery(supplyChainQueries.cicd(search.repository));
-  const base: FindingsSearch = withFilters({}, { status: ['open', 'in_progress'], false_positive: false, ...(search.repository !== undefined && { repository: [search.repository] }) });
+  const base: FindingsSearch = withFilters({}, { ...openFilters, ...(search.repository !== undefined && { repository: [search.repository] }) });
   const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
   const card = { search, base };
   const repositorySelect = (className: string) => (

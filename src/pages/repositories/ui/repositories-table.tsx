@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { openCount, SourceName, SourceTile, type Repository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
+import { openFilters } from '@/shared/rules/finding-filters';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
@@ -55,8 +56,8 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
         <tbody>
           {repositories.map((repository) => (
             <Row key={repository.id} className="h-14!" current={repository.id === search.open}>
-              <Cell>
-                <span className="flex min-w-48 items-center gap-3">
+              <Cell className="w-2/5 max-w-0 min-w-64">
+                <span className="flex items-center gap-3">
                   <SourceTile source={repository.attributes.data.source_control} />
                   <RepositoryName repository={repository} />
                 </span>
@@ -122,7 +123,7 @@ export function OpenFindings({ repository: { attributes } }: { repository: Repos
     );
   }
   return (
-    <Link to="/findings/all" search={withFilters({}, { repository: [attributes.nickname], status: ['open', 'in_progress'] })} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
+    <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [attributes.nickname] })} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
       <span className="num w-13 shrink-0 text-right font-medium text-ink">{i18n.number(count)}</span>
       <span className="block w-full max-w-40">
         <SeverityBar counts={attributes.open_findings} />

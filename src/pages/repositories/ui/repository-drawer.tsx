@@ -6,6 +6,7 @@ import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
 import { isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { messageOf } from '@/shared/api/error-message';
+import { openFilters } from '@/shared/rules/finding-filters';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
 import { Button, buttonStyles } from '@/shared/ui/button';
@@ -33,7 +34,7 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
       foot={
         repository && (
           <>
-            <Link to="/findings/all" search={withFilters({}, { repository: [repository.attributes.nickname], status: ['open', 'in_progress'] })} className={buttonStyles({ kind: 'primary' })}>
+            <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
             </Link>
             <Button icon={Upload} onClick={() => onUpload(id)}>

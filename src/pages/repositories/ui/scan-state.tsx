@@ -53,7 +53,7 @@ export function ScanState({ repository: { attributes }, running }: ScanStateProp
 
 function State({ icon: Icon, tone, children }: { icon: typeof Clock; tone: string; children: React.ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1.5 align-middle text-sm text-ink-2">
+    <span className="inline-flex items-center gap-1.5 align-middle text-sm whitespace-nowrap text-ink-2">
       <Icon aria-hidden strokeWidth={1.75} className={`size-3.5 shrink-0 ${tone}`} />
       <span>{children}</span>
     </span>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { withFilters } from '@/entities/finding';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { messageOf } from '@/shared/api/error-message';
-import { severities } from '@/shared/rules/finding-filters';
+import { openFilters, severities } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
@@ -31,7 +32,7 @@ export function CicdCard() {
                 <li key={key}>
                   <Link
                     to="/findings/all"
-                    search={{ status: 'open,in_progress', owasp_cicd: key }}
+                    search={withFilters({}, { ...openFilters, owasp_cicd: [key] })}
                     className="grid min-h-9 grid-cols-[1.25rem_minmax(0,1fr)_1.25rem_2.5rem] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_1.25rem_2.5rem]"
                   >
                     <span aria-label={key} role="img" className="font-mono text-xs text-ink-3">

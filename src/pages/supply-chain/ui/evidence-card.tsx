@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { findingQueries, slsaThreatNames, type FindingsSearch } from '@/entities/finding';
+import { findingQueries, slsaThreatNames, withFilters } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import type { SlsaThreat } from '@/shared/rules/finding-filters';
+import { openFilters, type SlsaThreat } from '@/shared/rules/finding-filters';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Priority } from '@/shared/ui/priority';
@@ -16,7 +16,7 @@ const shown = 8;
 /** What was found for one threat, the most urgent first; none is good news and says so. */
 export function EvidenceCard({ threat }: { threat: SlsaThreat }) {
   const { t, i18n } = useLingui();
-  const search: FindingsSearch = { status: 'open,in_progress', false_positive: 'false', slsa_threats: threat };
+  const search = withFilters({}, { ...openFilters, slsa_threats: [threat] });
   const { data, error } = useInfiniteQuery(findingQueries.pages(search));
   const findings = data?.pages[0]?.data.slice(0, shown);
   const name = i18n._(slsaThreatNames[threat]);

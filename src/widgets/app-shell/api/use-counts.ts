@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSessionUser } from '@/entities/session';
 import { getListFindingsQueryOptions } from '@/shared/api/generated/findings/findings';
 import { getListRepositoriesQueryOptions } from '@/shared/api/generated/repositories/repositories';
+import { openFilters } from '@/shared/rules/finding-filters';
 
 const calm = { staleTime: 60_000, retry: false } as const;
 
 /** What stands behind the entries. They wait until the page has what it needs. */
 export function useCounts(enabled: boolean): Record<'findings' | 'repositories' | 'notifications', number | undefined> {
   const user = useSessionUser();
-  const findings = useQuery({ ...getListFindingsQueryOptions({ status: ['open', 'in_progress'], page_size: 1 }), ...calm, enabled, select: ({ meta }) => meta.total });
+  const findings = useQuery({ ...getListFindingsQueryOptions({ ...openFilters, page_size: 1 }), ...calm, enabled, select: ({ meta }) => meta.total });
   const repositories = useQuery({ ...getListRepositoriesQueryOptions({ page_size: 1 }), ...calm, enabled, select: ({ meta }) => meta.total });
   return { findings: findings.data, repositories: repositories.data, notifications: user.unread_notifications || undefined };
 }
