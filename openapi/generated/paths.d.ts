@@ -3792,7 +3792,10 @@ export interface components {
             total: number;
             /** @example 12 */
             new: number;
-            /** @example 198 */
+            /**
+             * @description Known before, those that moved or were reopened among them.
+             * @example 198
+             */
             matched: number;
             /**
              * @description Matched although their lines moved.

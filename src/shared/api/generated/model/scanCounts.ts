@@ -13,7 +13,10 @@ export interface ScanCounts {
   total: number;
   /** @minimum 0 */
   new: number;
-  /** @minimum 0 */
+  /**
+     * Known before, those that moved or were reopened among them.
+     * @minimum 0
+     */
   matched: number;
   /**
      * Matched although their lines moved.
