@@ -9,7 +9,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 describe('why it is the finding of earlier imports', () => {
   it.each<[FindingIdentity, string]>([
-    [{ match: 'new', basis: 'component' }, 'First seen in its last import.'],
+    [{ match: 'new', basis: 'component' }, 'New with its last import: no earlier finding was the same.'],
     [{ match: 'same', basis: 'fingerprint' }, "The scanner's own fingerprint is the same."],
     [{ match: 'moved', basis: 'code' }, 'Same rule and code in the same file. It moved within the file.'],
     [{ match: 'moved', basis: 'component' }, 'Same component and vulnerability. Its version or its line has changed.'],

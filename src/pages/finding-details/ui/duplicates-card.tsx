@@ -61,7 +61,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
         </ul>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-        <Trans>Recognised again:</Trans> {identityWords(i18n, identity)}
+        {identity.match !== 'new' && <Trans>Recognised again:</Trans>} {identityWords(i18n, identity)}
       </p>
       {linking && <LinkDialog finding={finding} onClose={() => setLinking(false)} />}
     </Card>
