@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { refusalSentences } from '../../src/shared/rules/finding-can.ts';
 import type { Tx } from '../db/connect.ts';
+import { againAfterDeadlock } from '../db/deadlock.ts';
 import { findings } from '../db/schema/findings.ts';
 import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
@@ -59,7 +60,7 @@ const attempt = async (tx: Tx, work: Work, ids: readonly string[]): Promise<Map<
 /** All together; where that breaks, one by one, so that only the one that is to blame fails. Each behind a savepoint. */
 const attemptSafely = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
   try {
-    return await tx.transaction((inner) => attempt(inner, work, ids));
+    return await againAfterDeadlock(() => tx.transaction((inner) => attempt(inner, work, ids)));
   } catch (error) {
     if (error instanceof Problem) return new Map(ids.map((id) => [id, { outcome: 'skipped', code: error.code, reason: sentenceOf(error) }]));
     if (ids.length > 1) {

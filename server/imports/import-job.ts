@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Tx } from '../db/connect.ts';
+import { againAfterDeadlock } from '../db/deadlock.ts';
 import { acrossTenants, inTenant } from '../db/tenancy.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
@@ -96,14 +97,14 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
   let added = 0;
   let touched = 0;
   try {
-    await inTenant(db, tenantOf(run), async (tx) => {
+    await againAfterDeadlock(() => inTenant(db, tenantOf(run), async (tx) => {
       const { counts, reworded } = await publish(tx, started, state);
       added = counts.new;
       touched = scan.dryRun ? 0 : reworded + changesOf(counts);
       if (touched > 0) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
       await tellEnded(tx, scan, started.repository.nickname, counts);
       await run.completeIn(tx, counts);
-    });
+    }));
   } catch (error) {
     if (!(error instanceof OutdatedComparison) || !compare) throw error;
     await inTenant(db, tenantOf(run), (tx) => clearStage(tx, scan.id));

@@ -2,6 +2,7 @@
 // with what another tool reports under another name.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { againAfterDeadlock } from '../db/deadlock.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { texts } from '../db/text-match.ts';
 import { labelled, searchable } from '../imports/aliases.repo.ts';
@@ -9,6 +10,7 @@ import { linkDuplicates } from '../imports/duplicates.repo.ts';
 import { foldCounts, lockRepository } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
+import { lockLabelling } from '../modules/findings/delete-findings.ts';
 import { rescoreFew } from '../prioritisation/rescore.ts';
 
 const kind = 'join_aliases';
@@ -29,6 +31,7 @@ const namesWithCve = async (tx: Tx): Promise<string[]> => {
 
 /** Gives findings of these names their CVE as well, and the score that follows. Answers how many were without: a few at a time. */
 const labelSome = async (tx: Tx, names: readonly string[]): Promise<number> => {
+  await lockLabelling(tx);
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ${labelled(sql`
       select distinct l.client_id, 'cve:' || a.alias, l.finding_id, 'intelligence'
@@ -52,14 +55,14 @@ const repositoriesWithBoth = async (tx: Tx): Promise<string[]> => {
 };
 
 const relink = async (run: JobRun, repositoryId: string): Promise<number> =>
-  inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
+  againAfterDeadlock(() => inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
     await lockRepository(tx, repositoryId);
     return linkDuplicates(tx, repositoryId);
-  });
+  }));
 
 /** What is joined already is left alone, so that a second run changes nothing. */
 const join = async (run: JobRun): Promise<Record<string, unknown>> => {
-  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(run.deps.db, { clientId: run.clientId }, work);
+  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => againAfterDeadlock(() => inTenant(run.deps.db, { clientId: run.clientId }, work));
   const done = { labelled: 0, duplicates: 0 };
   const names = await within(namesWithCve);
   for (let from = 0; from < names.length; from += namesAtOnce) {

@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { againAfterDeadlock } from '../db/deadlock.ts';
 import { users } from '../db/schema/accounts.ts';
 import { countOf, nextSpan, walkOf } from '../db/finding-walk.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { foldAfter } from '../imports/scan.repo.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
+import { lockLabelling } from '../modules/findings/delete-findings.ts';
 import { notify } from '../modules/notifications/notify.ts';
 import { matching } from './conditions.ts';
 import { complianceCategory } from './control-sets.ts';
@@ -96,14 +98,15 @@ const apply = async (run: JobRun): Promise<undefined> => {
   let after: string | undefined;
   for (let done = batchSize; ; done += batchSize) {
     signal.throwIfAborted();
-    const until: string | undefined = await inTenant(db, { clientId }, async (tx) => {
+    const batch = await againAfterDeadlock(() => inTenant(db, { clientId }, async (tx) => {
+      await lockLabelling(tx);
       const { span: scope, end } = await nextSpan(tx, walk, after, batchSize);
-      for (const { label: name, n } of await label(tx, rules, scope)) fresh.set(name, (fresh.get(name) ?? 0) + n);
-      dated += await setDueDates(tx, rules, scope);
-      return end;
-    });
-    if (until === undefined) break;
-    after = until;
+      return { end, added: await label(tx, rules, scope), dated: await setDueDates(tx, rules, scope) };
+    }));
+    for (const { label: name, n } of batch.added) fresh.set(name, (fresh.get(name) ?? 0) + n);
+    dated += batch.dated;
+    if (batch.end === undefined) break;
+    after = batch.end;
     await progress(Math.min(0.99, done / Math.max(1, total)));
   }
   await inTenant(db, { clientId }, async (tx) => {

@@ -1,3 +1,4 @@
+import { againAfterDeadlock } from '../db/deadlock.ts';
 import { countOf, nextSpan, walkOf } from '../db/finding-walk.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { foldCounts } from '../imports/scan.repo.ts';
@@ -18,15 +19,15 @@ const recompute = async (run: JobRun): Promise<Record<string, unknown>> => {
   const done = { findings: 0, changed: 0, newlyExploited: 0 };
   for (let after: string | undefined, more = true; more; ) {
     run.signal.throwIfAborted();
-    after = await inTenant(db, tenant, async (tx): Promise<string | undefined> => {
+    const batch = await againAfterDeadlock(() => inTenant(db, tenant, async (tx) => {
       const { span, end } = await nextSpan(tx, walk, after, batchSize);
-      const findings = await findingsToScore(tx, span);
-      const rescored = await rescore(tx, findings, rescoring);
-      done.newlyExploited += (await saveRescored(tx, rescored)).length;
-      done.findings += findings.length;
-      done.changed += rescored.filter(({ from, to }) => from !== to).length;
-      return end;
-    });
+      const rescored = await rescore(tx, await findingsToScore(tx, span), rescoring);
+      return { end, rescored, exploited: await saveRescored(tx, rescored) };
+    }));
+    done.newlyExploited += batch.exploited.length;
+    done.findings += batch.rescored.length;
+    done.changed += batch.rescored.filter(({ from, to }) => from !== to).length;
+    after = batch.end;
     more = after !== undefined;
     if (more) await run.progress(Math.min(0.99, done.findings / Math.max(1, total)));
   }

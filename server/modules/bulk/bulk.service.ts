@@ -11,6 +11,7 @@ import { suggestionsFor } from '../../bulk/suggest.ts';
 import { tellDecision } from '../../bulk/tell-decision.ts';
 import { actionOf, assertMayTriage, checkChange, titleOf, triageStep } from '../../bulk/triage.ts';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { jobs } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -100,7 +101,7 @@ export const triageFindings = (deps: Deps, actor: Actor, input: BulkTriageReques
   const { change } = input;
   if (Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
-  return inTenant(deps.db, tenantOf(actor.who), async (tx) => {
+  return againAfterDeadlock(() => inTenant(deps.db, tenantOf(actor.who), async (tx) => {
     const known = await knownRun(tx, actor, input.run_id);
     if (known) return { status: 202, body: known };
     await checkChange(tx, actor, change, deps.now());
@@ -113,7 +114,7 @@ export const triageFindings = (deps: Deps, actor: Actor, input: BulkTriageReques
     const body = await enqueueFor(tx, actor, input, (total) => ({ kind: 'triage_findings', payload: triagePayload(input, total) }));
     await audit(body.job_id);
     return { status: 202, body };
-  });
+  }));
 };
 
 export const previewBulkAction = (deps: Deps, actor: Actor, input: Schemas['PreviewBulkRequest']): Promise<Schemas['BulkPreview']> =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { clients } from '../../db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../db/schema/findings.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
@@ -69,6 +70,6 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
 export const expireAcceptances = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
   const everybody = await acrossTenants(deps.db, 'expire old rows', (tx) => tx.select({ clientId: clients.clientId }).from(clients));
   for (const { clientId } of everybody) {
-    while ((await inTenant(deps.db, { clientId }, (tx) => reopenEnded(tx, clientId, deps.now()))) === perRound);
+    while ((await againAfterDeadlock(() => inTenant(deps.db, { clientId }, (tx) => reopenEnded(tx, clientId, deps.now())))) === perRound);
   }
 };

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { can, type Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { findings } from '../../db/schema/findings.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,10 +36,10 @@ export const lockVisible = async (tx: Tx, { who, scope }: Access, id: string): P
 
 /** Does something with one finding and answers it as it is then. */
 export const withFinding = (deps: Deps, access: Access, id: string, work: (tx: Tx, row: FindingStateRow) => Promise<void>): Promise<Finding> =>
-  inTenant(deps.db, tenantOf(access.who), async (tx) => {
+  againAfterDeadlock(() => inTenant(deps.db, tenantOf(access.who), async (tx) => {
     await work(tx, await lockVisible(tx, access, id));
     return findFinding(tx, access, id, deps.now());
-  });
+  }));
 
 const changeOf = (input: Schemas['UpdateFindingRequest']): Change => ({
   ...(input.status !== undefined && { status: input.status }),

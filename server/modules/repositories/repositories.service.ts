@@ -3,12 +3,14 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { contains, texts } from '../../db/text-match.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import { lockRepository } from '../../imports/scan.repo.ts';
 import { enqueueRecompute } from '../../prioritisation/enqueue.ts';
 import { newId } from '../../runtime/ids.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
@@ -75,7 +77,7 @@ export const addRepositories = (deps: Deps, who: Principal, { data, source_contr
 const scoring = ['priority', 'deals_with_confidential_data'] as const;
 
 export const changeRepository = (deps: Deps, who: Principal, id: string, input: Schemas['UpdateRepositoryRequest'], requestId: string) =>
-  inTenant(deps.db, tenantOf(who), async (tx) => {
+  againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
     const before = await findRepository(tx, who, 'all', id);
     const { nickname } = input;
     if (nickname !== undefined && (await nameIsTaken(tx, nickname, id))) throw new Problem(409, 'conflict', 'A repository with this name exists already.');
@@ -97,7 +99,7 @@ export const changeRepository = (deps: Deps, who: Principal, id: string, input: 
     if (scoring.some((key) => input[key] !== undefined)) await enqueueRecompute(tx, who, { repositoryId: id });
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.change', subject: { type: 'repository', id }, detail: { ...input }, requestId });
     return findRepository(tx, who, 'all', id);
-  });
+  }));
 
 const nameIsTaken = async (tx: Tx, nickname: string, id: string): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`select 1 from repositories where lower(nickname) = lower(${nickname.trim()}) and id <> ${id}`);
@@ -105,7 +107,8 @@ const nameIsTaken = async (tx: Tx, nickname: string, id: string): Promise<boolea
 };
 
 export const removeRepository = (deps: Deps, who: Principal, id: string, requestId: string) =>
-  inTenant(deps.db, tenantOf(who), async (tx) => {
+  againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
+    await lockRepository(tx, id);
     if (!(await deleteRepositoryRows(tx, id))) throw notFound('Repository');
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.remove', subject: { type: 'repository', id }, requestId });
-  });
+  }));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { scans } from '../../db/schema/repositories.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +32,7 @@ const assertUndoable = async (tx: Tx, id: string, repositoryId: string, now: Dat
 
 /** Takes back what an import brought, changed and closed. What people decided since stays. */
 export const undoScan = (deps: Deps, who: Principal, scope: Scope, id: string, requestId: string): Promise<Scan> =>
-  inTenant(deps.db, tenantOf(who), async (tx) => {
+  againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
     const { repository } = (await findScan(tx, who, scope, id)).attributes;
     // Publications of the repository come before or after, never in between.
     await lockRepository(tx, repository.id);
@@ -47,4 +48,4 @@ export const undoScan = (deps: Deps, who: Principal, scope: Scope, id: string, r
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'scans.undo', subject: { type: 'scan', id }, detail: { repository: repository.id, counts: row.counts }, requestId });
     await foldCounts(tx);
     return findScan(tx, who, scope, id);
-  });
+  }));
