@@ -176,4 +176,17 @@ describe('twenty pages, invalidated', () => {
     expect(shown.length).toBeGreaterThan(700);
     expect(shown).toEqual(serverIds().slice(0, shown.length));
   });
+
+  it('that could not be read are not none: it says why, and the next try brings them', async () => {
+    isReachable = false;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+    const { result } = renderHook(() => useFindingPages({}, createSight().sight), { wrapper });
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
+    expect(result.current.isPending).toBe(false);
+    isReachable = true;
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.findings).toHaveLength(pageSize));
+    expect(result.current.error).toBeNull();
+  });
 });

@@ -29,7 +29,8 @@ export function useFindingPages(search: FindingsSearch, sight: RowSight) {
     isPending,
     /** Rows of the query before, shown until the new ones come. */
     isStale: isPlaceholderData,
-    error,
+    /** Why there are no rows to show; rows that could not be read again stay. */
+    error: data ? null : error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     needMore: () => {

@@ -4,10 +4,10 @@ import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, S
 import { findingQueries, type Finding, type FindingEvent } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
 import { CommentForm, useRemoveComment } from '@/features/triage-finding';
-import { messageOf } from '@/shared/api/error-message';
 import { timeAgo, dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/now';
+import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -32,15 +32,15 @@ const otherLook = [Circle, 'bg-inset text-ink-2'] as const;
 export function HistoryCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { t } = useLingui();
   const mayComment = useCan('findings:comment');
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(findingQueries.history(id));
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(findingQueries.history(id));
   const events = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Card aria-labelledby="history">
       <CardHead id="history" title={<Trans>History</Trans>} />
       {isPending ? (
         <SkeletonRows rows={3} label={t`Loading the history`} />
-      ) : error ? (
-        <p className="p-4 text-sm text-ink-3">{messageOf(error)}</p>
+      ) : data === undefined ? (
+        <Unanswered error={error} onRetry={refetch} />
       ) : (
         <ol className="flex flex-col gap-3.5 p-4">
           {events.map((event) => (

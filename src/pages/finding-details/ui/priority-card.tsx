@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { findingQueries, SlaLabel, type Finding, type PriorityFactor } from '@/entities/finding';
 import { useCan } from '@/entities/session';
-import { messageOf } from '@/shared/api/error-message';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card } from '@/shared/ui/card';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
@@ -18,7 +18,7 @@ const none: readonly PriorityFactor[] = [];
 export function PriorityCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const mayAdjust = useCan('prioritization:manage');
-  const { data, error } = useQuery(findingQueries.priority(id));
+  const { data, error, refetch } = useQuery(findingQueries.priority(id));
   const factors = data?.factors ?? none;
   const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
   const compliance = ranked.filter((factor) => weighs(factor) && isCompliance(factor));
@@ -80,7 +80,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
             <Trans>Computed {dateTimeOf(i18n, data.computed_at)}</Trans>
           </p>
         )}
-        {error && <p className="py-1.5 text-xs text-ink-3">{messageOf(error)}</p>}
+        {error && <Unanswered error={error} onRetry={refetch} className="px-0 py-1.5" />}
         {mayAdjust && <Link to="/settings/prioritization" className={cx(linkStyles.action, 'inline-block py-2 text-xs')}>
           <Trans>Adjust prioritisation</Trans>
         </Link>}

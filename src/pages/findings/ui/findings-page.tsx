@@ -85,7 +85,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
       }
     >
       <div className="flex min-h-0 flex-1 flex-col" data-density={density}>
-      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={list.isPending ? undefined : list.total} exact={list.exact} />
+      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={list.isPending || list.error ? undefined : list.total} exact={list.exact} />
       <FindingsToolbar
         search={search}
         onSearch={onSearch}
@@ -109,7 +109,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
         <div id={panelId} role="tabpanel" aria-label={t`Findings`} className="relative flex min-w-0 flex-1 flex-col bg-surface" aria-busy={list.isStale || undefined}>
           {list.selection.kind === 'all' && <EverythingStrip count={count} loaded={list.findings.length} onOnlyLoaded={() => list.selectLoaded(true)} />}
           {isEmpty ? (
-            <NoFindings search={search} onSearch={onSearch} />
+            <NoFindings search={search} onSearch={onSearch} error={list.error} onRetry={list.retry} />
           ) : isTable ? (
             <FindingsGrid
               findings={list.findings}
@@ -152,7 +152,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
               onClear={list.clearSelection}
             />
           ) : (
-            <TableFoot sight={sight} total={list.total} exact={list.exact} />
+            <TableFoot sight={sight} total={list.error ? undefined : list.total} exact={list.exact} />
           )}
         </div>
         {peeked !== undefined && hasPanels && (

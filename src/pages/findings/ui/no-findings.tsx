@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bug, SearchX } from 'lucide-react';
+import { Bug, CircleAlert, SearchX } from 'lucide-react';
 import { activeFilterKeys, NoFindingsYet, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 interface NoFindingsProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
+  error: Error | null;
+  onRetry: () => void;
 }
 
-/** Nothing matches is not the same as nothing there yet. */
-export function NoFindings({ search, onSearch }: NoFindingsProps) {
+/** Nothing matches is not the same as nothing there yet, and no answer is neither of them. */
+export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps) {
   const { t } = useLingui();
   const filtered = activeFilterKeys(search).length > 0 || search.q !== undefined;
   return (
     <div className="flex flex-1 flex-col justify-center">
-      {filtered ? (
+      {error ? (
+        <EmptyState frame="page" icon={CircleAlert} title={t`The findings could not be loaded`} text={messageOf(error)} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />
+      ) : filtered ? (
         <EmptyState
           frame="page"
           icon={SearchX}

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
-import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
 import type { SeriesPoint, SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
@@ -28,8 +28,8 @@ interface KeyFiguresProps {
 /** The answer first: how many, how fast, in time, exploited. */
 export function KeyFigures({ search, base }: KeyFiguresProps) {
   const { t, i18n } = useLingui();
-  const { data, error } = useQuery(overviewQueries.totals(search));
-  if (!data) return <Card aria-label={t`Key figures`}>{error ? <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p> : <SkeletonRows rows={3} label={t`Loading the key figures`} />}</Card>;
+  const { data, error, refetch } = useQuery(overviewQueries.totals(search));
+  if (!data) return <Card aria-label={t`Key figures`}>{error ? <Unanswered error={error} onRetry={refetch} /> : <SkeletonRows rows={3} label={t`Loading the key figures`} />}</Card>;
   const open = data.open + data.in_progress;
   const plus = data.is_exact ? '' : '+';
   const overdue = i18n.number(data.overdue);

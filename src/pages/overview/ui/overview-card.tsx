@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { messageOf } from '@/shared/api/error-message';
+import { Unanswered } from '@/shared/ui/answer';
 import { ChartMenu, ChartNumbers, type ChartPicture, type ChartTable, type ChartView, savePicture } from '@/shared/ui/chart';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -55,9 +55,7 @@ export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, em
           children(data)
         )
       ) : error ? (
-        <p role="alert" className="p-6 text-center text-sm text-ink-3">
-          {messageOf(error)}
-        </p>
+        <Unanswered error={error} onRetry={query.refetch} />
       ) : (
         <SkeletonRows rows={rows} label={t`Loading ${title}`} />
       )}

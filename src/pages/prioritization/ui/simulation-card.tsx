@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PrioritySimulation } from '@/shared/api/generated/model';
-import { messageOf } from '@/shared/api/error-message';
 import { cx } from '@/shared/lib/cx';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Histogram } from './histogram';
 
 /** What saving would do, before anything is saved. */
-export function SimulationCard({ query: { data, error, isFetching }, changed }: { query: UseQueryResult<PrioritySimulation>; changed: boolean }) {
+export function SimulationCard({ query: { data, error, isFetching, refetch }, changed }: { query: UseQueryResult<PrioritySimulation>; changed: boolean }) {
   return (
     <Card aria-labelledby="simulation" aria-busy={isFetching || undefined} className="xl:sticky xl:top-0">
       <CardHead id="simulation" title={<Trans>If you save this</Trans>} />
@@ -18,7 +18,7 @@ export function SimulationCard({ query: { data, error, isFetching }, changed }: 
           <Trans>Change a setting to see which findings would move.</Trans>
         </CardBody>
       ) : error ? (
-        <CardBody className="text-sm text-ink-3">{messageOf(error)}</CardBody>
+        <Unanswered error={error} onRetry={refetch} />
       ) : data ? (
         <div className={cx(isFetching && 'opacity-60')}>
           <Outcome simulation={data} />

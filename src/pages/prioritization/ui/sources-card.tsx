@@ -8,6 +8,7 @@ import { messageOf } from '@/shared/api/error-message';
 import type { IntelligenceFeed } from '@/shared/api/generated/model';
 import { getGetIntelligenceQueryOptions, refreshIntelligence } from '@/shared/api/generated/prioritization/prioritization';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
@@ -31,7 +32,7 @@ export function SourcesCard() {
     onSuccess: () => toast({ kind: 'ok', title: t`The sources are loaded anew`, detail: t`Priorities follow in the background.` }),
     onError: (error) => toast({ kind: 'error', title: t`Nothing was loaded`, detail: messageOf(error) }),
   });
-  const { data, error } = useQuery({ ...getGetIntelligenceQueryOptions(), refetchInterval: () => (refresh.isSuccess && Date.now() - refresh.submittedAt < watchedMs ? everyMs : false) });
+  const { data, error, refetch } = useQuery({ ...getGetIntelligenceQueryOptions(), refetchInterval: () => (refresh.isSuccess && Date.now() - refresh.submittedAt < watchedMs ? everyMs : false) });
   return (
     <Card aria-labelledby="sources">
       <CardHead
@@ -46,7 +47,7 @@ export function SourcesCard() {
           ))}
         </ul>
       ) : (
-        <CardBody className="text-sm text-ink-3">{error ? messageOf(error) : <Trans>Loading…</Trans>}</CardBody>
+        <CardBody className="text-sm text-ink-3">{error ? <Unanswered error={error} onRetry={refetch} className="p-0" /> : <Trans>Loading…</Trans>}</CardBody>
       )}
     </Card>
   );

@@ -5,10 +5,10 @@ import { CircleCheck, CircleX, LoaderCircle, Upload } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
 import { isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
-import { messageOf } from '@/shared/api/error-message';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
+import { Unanswered } from '@/shared/ui/answer';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { OutLink } from '@/shared/ui/link';
@@ -25,7 +25,7 @@ interface RepositoryDrawerProps {
 /** A repository beside the list: where it lives, how it stands, and each of its scans. */
 export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProps) {
   const { t, i18n } = useLingui();
-  const { data: repository, error } = useQuery(repositoryQueries.detail(id));
+  const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
   return (
     <Drawer
@@ -44,10 +44,8 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
         )
       }
     >
-      {error ? (
-        <p role="alert" className="p-5 text-sm text-danger-text">
-          {messageOf(error)}
-        </p>
+      {error && !repository ? (
+        <Unanswered error={error} onRetry={refetch} className="p-5" />
       ) : repository ? (
         <>
           <Summary repository={repository} open={open} />
@@ -88,9 +86,10 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
 
 function ScanHistory({ repository }: { repository: string }) {
   const { t } = useLingui();
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(scanQueries.ofRepository(repository));
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(scanQueries.ofRepository(repository));
   const scans = data?.pages.flatMap((page) => page.data) ?? [];
   if (isPending) return <SkeletonRows rows={4} label={t`Loading the scans`} />;
+  if (error && !data) return <Unanswered error={error} onRetry={refetch} className="p-5" />;
   return (
     <section aria-labelledby="scan-history">
       <h3 id="scan-history" className="px-5 pt-4 pb-1 text-sm font-semibold">

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scanQueries, type Scan } from '@/entities/scan';
 import { supplyChainQueries } from '@/entities/supply-chain';
-import { messageOf } from '@/shared/api/error-message';
 import type { ComponentChangeChange } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { Unanswered } from '@/shared/ui/answer';
 import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -16,10 +16,10 @@ const tones: Readonly<Record<ComponentChangeChange, BadgeTone>> = { added: 'prog
 /** Two imports of one repository beside each other: what came, what went, what was replaced. */
 export function ChangesView({ repository }: { repository: string }) {
   const { t, i18n } = useLingui();
-  const { data, error } = useInfiniteQuery(scanQueries.ofRepository(repository));
+  const { data, error, refetch } = useInfiniteQuery(scanQueries.ofRepository(repository));
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const bills = data?.pages.flatMap((page) => page.data).filter(hasBill);
-  if (error) return <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>;
+  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
   if (!bills) return <SkeletonRows rows={6} label={t`Loading the imports`} />;
   const to = chosen.to ?? bills[0]?.id;
   const from = chosen.from ?? bills[1]?.id;
@@ -47,9 +47,9 @@ const hasBill = ({ attributes: { status, counts, dry_run: dry, undone_at: undone
 
 function Changes({ repository, from, to }: { repository: string; from: string; to: string }) {
   const { t, i18n } = useLingui();
-  const { data, error } = useQuery(supplyChainQueries.changes(repository, from, to));
+  const { data, error, refetch } = useQuery(supplyChainQueries.changes(repository, from, to));
   const names: Readonly<Record<ComponentChangeChange, string>> = { added: t`Added`, removed: t`Removed`, upgraded: t`Upgraded`, downgraded: t`Downgraded` };
-  if (error) return <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>;
+  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} label={t`Loading the changes`} />;
   if (data.data.length === 0) {
     return (

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { supplyChainQueries } from '@/entities/supply-chain';
-import { messageOf } from '@/shared/api/error-message';
 import { openFilters, severities } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SeverityGlyph } from '@/shared/ui/severity';
@@ -15,7 +15,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 /** OWASP's ten risks of build pipelines with what was found for each. */
 export function CicdCard() {
   const { t, i18n } = useLingui();
-  const { data, error } = useQuery(supplyChainQueries.cicd());
+  const { data, error, refetch } = useQuery(supplyChainQueries.cicd());
   return (
     <Card aria-labelledby="cicd">
       <CardHead id="cicd" title={<Trans>OWASP CI/CD Top 10</Trans>} note={<span className="font-mono">CICD-SEC-1…10</span>} />
@@ -49,7 +49,7 @@ export function CicdCard() {
           </ul>
         )
       ) : error ? (
-        <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>
+        <Unanswered error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows rows={6} label={t`Loading the pipeline risks`} />
       )}

@@ -5,8 +5,8 @@ import { Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { componentViews, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
-import { messageOf } from '@/shared/api/error-message';
 import { severities } from '@/shared/rules/finding-filters';
+import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { Input } from '@/shared/ui/input';
@@ -72,7 +72,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
 /** Every component of the imported SBOMs, those with vulnerabilities first. */
 function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const { t, i18n } = useLingui();
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q));
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q));
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -102,8 +102,8 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
       </div>
       {isPending ? (
         <SkeletonRows rows={6} label={t`Loading the components`} />
-      ) : error ? (
-        <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>
+      ) : data === undefined ? (
+        <Unanswered error={error} onRetry={refetch} />
       ) : components.length === 0 ? (
         <p className="p-6 text-sm text-ink-3">
           {search.q === undefined ? <Trans>No component is known. Upload an SBOM, such as CycloneDX, to see what is built in.</Trans> : <Trans>No component matches.</Trans>}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { supplyChainQueries } from '@/entities/supply-chain';
-import { messageOf } from '@/shared/api/error-message';
+import { Unanswered } from '@/shared/ui/answer';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tree } from '@/shared/ui/tree';
 import { componentOf, dependencyTree } from '../model/dependency-tree';
@@ -12,9 +12,9 @@ import { componentOf, dependencyTree } from '../model/dependency-tree';
 export function DependenciesView({ repository }: { repository: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data, error } = useQuery(supplyChainQueries.dependencies(repository));
+  const { data, error, refetch } = useQuery(supplyChainQueries.dependencies(repository));
   const roots = useMemo(() => (data ? dependencyTree(data) : undefined), [data]);
-  if (error) return <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>;
+  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
   if (!data || !roots) return <SkeletonRows rows={6} label={t`Loading the dependencies`} />;
   if (roots.length === 0) {
     return (

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { findingQueries, slsaThreatNames, withFilters } from '@/entities/finding';
-import { messageOf } from '@/shared/api/error-message';
 import { openFilters, type SlsaThreat } from '@/shared/rules/finding-filters';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Priority } from '@/shared/ui/priority';
@@ -17,7 +17,7 @@ const shown = 8;
 export function EvidenceCard({ threat }: { threat: SlsaThreat }) {
   const { t, i18n } = useLingui();
   const search = withFilters({}, { ...openFilters, slsa_threats: [threat] });
-  const { data, error } = useInfiniteQuery(findingQueries.pages(search));
+  const { data, error, refetch } = useInfiniteQuery(findingQueries.pages(search));
   const findings = data?.pages[0]?.data.slice(0, shown);
   const name = i18n._(slsaThreatNames[threat]);
   return (
@@ -37,7 +37,7 @@ export function EvidenceCard({ threat }: { threat: SlsaThreat }) {
       />
       {findings === undefined ? (
         error ? (
-          <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>
+          <Unanswered error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows rows={5} label={t`Loading the evidence`} />
         )

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { supplyChainQueries, wallThreats, type SupplyChainSearch } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
-import { messageOf } from '@/shared/api/error-message';
 import { slsaThreats } from '@/shared/rules/finding-filters';
 import { useSpaLink } from '@/shared/lib/spa-link';
+import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
@@ -21,7 +21,7 @@ interface SupplyChainPageProps {
 export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
-  const { data, error } = useQuery(supplyChainQueries.wall());
+  const { data, error, refetch } = useQuery(supplyChainQueries.wall());
   const threats = data && wallThreats(data);
   const worst = threats && slsaThreats.toSorted((a, b) => threats[b].count - threats[a].count)[0];
   const threat = search.threat ?? worst ?? 'A';
@@ -33,7 +33,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
           {threats ? (
             <SupplyChainWall threats={threats} selected={threat} linkTo={(letter) => spaLink({ to: '/supply-chain', search: { ...search, threat: letter }, resetScroll: false })} />
           ) : error ? (
-            <p className="p-6 text-sm text-ink-3">{messageOf(error)}</p>
+            <Unanswered error={error} onRetry={refetch} />
           ) : (
             <SkeletonRows rows={4} label={t`Loading the wall`} />
           )}

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Answer } from './answer';
+import { Unanswered } from './unanswered';
 
 const refetch = fn();
 const Demo = ({ data, error }: { data?: string; error?: Error }) => (
@@ -28,5 +29,15 @@ export const NotBuiltSaysSo = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+  },
+});
+
+export const WithinACard = meta.story({
+  render: () => <Unanswered error={new Error('The server is being restarted.')} onRetry={refetch} />,
+  play: async ({ canvas, userEvent }) => {
+    refetch.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being restarted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(refetch).toHaveBeenCalledOnce();
   },
 });

@@ -1,1 +1,2 @@
 export { Answer, type AnswerProps } from './answer';
+export { Unanswered } from './unanswered';

@@ -30,7 +30,7 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const [place, inSight] = useInSight();
-  const { data, isPending } = useFilterOptions(filterKey, search, wanted, inSight);
+  const { data, isPending, error, refetch } = useFilterOptions(filterKey, search, wanted, inSight);
   const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
   const toggle = (option: string) => {
     const next = value.includes(option) ? value.filter((one) => one !== option) : [...value, option];
@@ -63,7 +63,15 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
             <Skeleton className={cx('h-3', width)} />
           </div>
         ))}
-      {options.length === 0 && !isPending && (
+      {error && !data && (
+        <p className="flex flex-wrap items-center gap-x-2 px-1.5 py-1 text-xs text-ink-3">
+          <Trans>Not loaded.</Trans>
+          <button type="button" className={`${linkStyles.action} min-h-6`} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+      {options.length === 0 && data && (
         <p className="px-1.5 py-1 text-xs text-ink-3">
           <Trans>Nothing to choose from</Trans>
         </p>

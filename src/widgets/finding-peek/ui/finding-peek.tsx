@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayStatus, findingQueries, placeOf, shortId, SlaLabel, weaknessOf, type Finding } from '@/entities/finding';
-import { messageOf } from '@/shared/api/error-message';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
+import { Unanswered } from '@/shared/ui/answer';
 import { PeekPanel } from '@/shared/ui/peek-panel';
 import { RichText } from '@/shared/ui/rich-text';
 import { SeverityLabel } from '@/shared/ui/severity';
@@ -26,7 +26,7 @@ interface FindingPeekProps {
 export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data: finding, error } = useQuery(findingQueries.detail(id));
+  const { data: finding, error, refetch } = useQuery(findingQueries.detail(id));
   return (
     <PeekPanel
       label={shortId(id)}
@@ -39,9 +39,7 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
       {finding ? (
         <PeekBody finding={finding} />
       ) : error ? (
-        <p role="alert" className="text-sm text-danger-text">
-          {messageOf(error)}
-        </p>
+        <Unanswered error={error} onRetry={refetch} className="p-0" />
       ) : (
         <Loading label={t`Loading the finding`} className="flex flex-col gap-3">
           <Skeleton className="h-5 w-24" />

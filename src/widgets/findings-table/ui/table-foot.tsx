@@ -6,7 +6,8 @@ import { countText } from '@/shared/lib/count';
 
 interface TableFootProps {
   sight: Sight;
-  total: number;
+  /** Undefined where nobody could say. */
+  total: number | undefined;
   exact: boolean;
 }
 
@@ -14,11 +15,11 @@ interface TableFootProps {
 export function TableFoot({ sight, total, exact }: TableFootProps) {
   const { i18n } = useLingui();
   const { first, end: last } = useSyncExternalStore(sight.subscribe, sight.read);
-  const count = `${countText(i18n, total)}${exact ? '' : '+'}`;
+  const count = `${countText(i18n, total ?? 0)}${exact ? '' : '+'}`;
   return (
     <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">
       <span className="num" role="status">
-        {total === 0 ? (
+        {total === undefined ? null : total === 0 ? (
           <Trans>No findings</Trans>
         ) : (
           <Trans>
