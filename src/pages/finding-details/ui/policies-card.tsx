@@ -71,7 +71,7 @@ function Rule({ rule, status }: { rule: PolicyViolation; status: Finding['attrib
   return (
     <li className="px-4 py-2.5 text-sm">
       <div className="flex items-baseline justify-between gap-3">
-        <Link to="/findings/all" search={withFilters({}, { policy_name: [rule.name] })} className={`${linkStyles.title} min-w-0`}>
+        <Link to="/findings/all" search={withFilters({}, { policy_name: [rule.name] })} className={`${linkStyles.title} min-w-0 wrap-anywhere`}>
           <ShieldAlert aria-hidden strokeWidth={1.75} className="mr-1.5 inline size-3.5 text-warn-text" />
           {rule.name}
         </Link>

@@ -28,7 +28,7 @@ export const DecisionCard = ({ kind, icon: Icon, title, reason, actions, facts }
       </span>
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-md font-semibold">{title}</h2>
-        <p className="mt-0.5 max-w-[72ch] text-sm text-ink-2">{reason}</p>
+        <p className="mt-0.5 max-w-[72ch] text-sm wrap-anywhere text-ink-2">{reason}</p>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

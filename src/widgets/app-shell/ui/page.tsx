@@ -53,7 +53,7 @@ export function Page({ title, heading, eyebrow, current = title, subtitle, aside
               <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
                 <div className="min-w-0 flex-1 basis-80">
                   {eyebrow && <div className="mb-1.5">{eyebrow}</div>}
-                  <h1 className="text-xl font-semibold text-balance">{heading ?? title}</h1>
+                  <h1 className="text-xl font-semibold text-balance wrap-anywhere">{heading ?? title}</h1>
                   {subtitle && <p className="mt-1 text-sm text-ink-3">{subtitle}</p>}
                 </div>
                 {aside}
