@@ -2,8 +2,8 @@
 // alone, so that the order of imports does not matter.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { expectMany } from '../db/expect-many.ts';
 import { knownAliases } from './aliases.repo.ts';
-import { expectMany } from './match.repo.ts';
 
 /** Only a repository that several tools look at can have any. */
 const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> => {

@@ -14,7 +14,7 @@ import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
 import { hasFindings } from './match.repo.ts';
 import { OutdatedComparison, publish } from './publish.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
-import { failScan, foldAfter, learnFindings, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
+import { failScan, foldAfter, learnImport, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
 import { tellEnded, tellFailed } from './tell.ts';
 import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence, stageKnown } from './stage.repo.ts';
 
@@ -94,12 +94,12 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
   const { scan, generation } = started;
   const state = await read(run, started, compare);
   await inTenant(db, tenantOf(run), (tx) => updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }));
-  let added = 0;
+  let added = { findings: 0, components: 0 };
   let touched = 0;
   try {
     await againAfterDeadlock(() => inTenant(db, tenantOf(run), async (tx) => {
       const { counts, reworded } = await publish(tx, started, state);
-      added = counts.new;
+      added = scan.dryRun ? added : { findings: counts.new, components: counts.components };
       touched = scan.dryRun ? 0 : reworded + changesOf(counts);
       if (touched > 0) await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
       await tellEnded(tx, scan, started.repository.nickname, counts);
@@ -111,7 +111,7 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
     return importScan(run, started, false);
   }
   await inTenant(db, tenantOf(run), (tx) => clearPublished(tx, scan.id, touched));
-  if (added > 0) await inTenant(db, tenantOf(run), (tx) => learnFindings(tx, added));
+  if (added.findings + added.components > 0) await inTenant(db, tenantOf(run), (tx) => learnImport(tx, added));
 };
 
 /** Staging has served; its components stay, they are the bill of materials. */

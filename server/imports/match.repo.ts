@@ -4,12 +4,6 @@ import type { Tx } from '../db/connect.ts';
 
 export type MergeScan = { clientId: string; id: string; repositoryId: string };
 
-/**
- * Joins of many staged rows: whatever the statistics say, a nested loop over them is never the way, and sorting them needs more than the usual memory.
- * Compiling statements that run once costs more than it saves.
- */
-export const expectMany = (tx: Tx) => tx.execute(sql.raw("set local enable_nestloop = off; set local work_mem = '32MB'; set local jit = off"));
-
 /** Nothing to compare with: the first import of a repository. */
 export const hasFindings = async (tx: Tx, scan: MergeScan): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`select 1 from findings where repository_id = ${scan.repositoryId} limit 1`);

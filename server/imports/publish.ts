@@ -1,12 +1,13 @@
 import { defaultSlaDays } from '../../src/shared/rules/sla.ts';
 import type { Tx } from '../db/connect.ts';
+import { expectMany } from '../db/expect-many.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import { labelByAlias, learnAliases } from './aliases.repo.ts';
 import { chooseBill, tellDirect } from './bill.repo.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
-import { dropRepeated, expectMany, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
+import { dropRepeated, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
 import { changesAhead } from './preview.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';

@@ -72,4 +72,4 @@ export const foldAfter = async (tx: Tx, changed: number): Promise<void> => {
 };
 
 /** In a transaction of its own: it locks statistics until it commits. */
-export const learnFindings = (tx: Tx, added: number) => tx.execute(sql`select learn_findings(${added}::int)`);
+export const learnImport = (tx: Tx, { findings, components }: { findings: number; components: number }) => tx.execute(sql`select learn_import(${findings}::int, ${components}::int)`);

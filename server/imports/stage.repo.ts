@@ -21,12 +21,14 @@ export const insertStageRows = async (tx: Tx, clientId: string, scanId: string, 
 /** Stages those of these `KnownRow`s whose identity and content a finding of the repository has. Answers the positions of the others. */
 export const stageKnown = async (tx: Tx, scan: { clientId: string; id: string; repositoryId: string }, rows: JsonRows): Promise<number[]> => {
   const { rows: unknown } = await tx.execute<{ position: number }>(sql`
-    with said as materialized (
-      -- The limit keeps the planner from reading all findings of the repository for each batch.
-      select r.*, coalesce((
-        select true from findings f
-        where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = r.identity and f.content_hash = r.content_hash limit 1), false) as known
-      from ${recordset(rows, knownRecord)}
+    with asked as materialized (
+      select * from ${recordset(rows, knownRecord)}
+    ), said as materialized (
+      -- By a list and not by a join: however the planner guesses, what the repository has of these identities is read once a batch, be they many or one.
+      select r.*, coalesce((r.identity, r.content_hash) in (
+        select f.identity, f.content_hash from findings f
+        where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = any(array(select identity from asked))), false) as known
+      from asked r
     ), staged as (
       insert into scan_stage (client_id, scan_id, new_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, gen_random_uuid(), true, ${knownFrom('r')} from said r where r.known
     )

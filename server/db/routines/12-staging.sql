@@ -6,14 +6,19 @@ ALTER TABLE scan_stage SET (fillfactor = 45);
 
 -- A table that an import has filled has statistics of what it was before, and plans to match, until the database's own housekeeping comes round.
 -- ANALYZE is the owner's right.
-CREATE OR REPLACE FUNCTION learn_findings(added integer) RETURNS void
+DROP FUNCTION IF EXISTS learn_findings(integer);
+CREATE OR REPLACE FUNCTION learn_import(findings integer, components integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public
 AS $$ BEGIN
-  IF added > (SELECT greatest(1000, reltuples / 5) FROM pg_class WHERE oid = 'public.findings'::regclass) THEN
+  IF findings > (SELECT greatest(1000, reltuples / 5) FROM pg_class WHERE oid = 'public.findings'::regclass) THEN
     ANALYZE public.findings;
     ANALYZE public.finding_labels;
   END IF;
+  IF components > (SELECT greatest(1000, reltuples / 5) FROM pg_class WHERE oid = 'public.components'::regclass) THEN
+    ANALYZE public.components;
+    ANALYZE public.dependencies;
+  END IF;
 END $$;
 
-REVOKE ALL ON FUNCTION learn_findings(integer) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION learn_findings(integer) TO parapet_app;
+REVOKE ALL ON FUNCTION learn_import(integer, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION learn_import(integer, integer) TO parapet_app;

@@ -33,6 +33,17 @@ const open = sql`f.component is not null and f.status in ('open', 'in_progress')
 /** A finding is about component `c` by purl; where the scanner wrote none, by name and version. */
 const about = sql`f.repository_id = c.repository_id and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))`;
 
+/**
+ * {@link about} for a whole bill: pairs of its components (`component_id`, `ref`) and findings (`finding_id`). Two joins instead of one with "or", which could only compare
+ * each with each.
+ */
+export const aboutBill = (repositoryId: string, scanId: SQL): SQL => {
+  const pairs = (known: SQL) => sql`
+    select c.id as component_id, c.ref, f.id as finding_id from components c join findings f on f.client_id = c.client_id and f.repository_id = c.repository_id and ${known}
+    where c.repository_id = ${repositoryId} and c.scan_id = ${scanId} and f.repository_id = ${repositoryId} and f.component is not null`;
+  return sql`(${pairs(sql`f.purl = c.purl`)} union ${pairs(sql`f.component = c.name and coalesce(f.component_version, '') = coalesce(c.version, '')`)})`;
+};
+
 const tally = (severity: Severity) => sql`count(*) filter (where f.severity = ${severity})::int as ${sql.identifier(severity)}`;
 
 /** Counted once for the whole list, by what a component is known as: never once a row. */
@@ -163,9 +174,8 @@ export const siblingsOf = async (tx: Tx, component: Pick<ComponentRecord, 'name'
 /** The worst open severity of each component of a repository's bill of materials that has any. */
 export const worstOfComponents = async (tx: Tx, repositoryId: string) => {
   const { rows } = await tx.execute<{ id: string; severity: Severity }>(sql`
-    select distinct on (c.id) c.id, f.severity
-    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
-    join findings f on f.client_id = c.client_id and ${about}
-    where c.repository_id = ${repositoryId} and ${open} order by c.id, f.severity_rank`);
+    select distinct on (k.component_id) k.component_id as id, f.severity
+    from ${aboutBill(repositoryId, sql`(select r.sbom_scan_id from repositories r where r.id = ${repositoryId})`)} k join findings f on f.id = k.finding_id
+    where ${open} order by k.component_id, f.severity_rank`);
   return new Map(rows.map(({ id, severity }) => [id, severity]));
 };

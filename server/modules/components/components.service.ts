@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
+import { expectMany } from '../../db/expect-many.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { contains, texts } from '../../db/text-match.ts';
 import type { Deps } from '../../deps.ts';
@@ -43,6 +44,8 @@ export const listComponents = (deps: Deps, who: Principal, scope: Scope, query: 
   const visible = visibleRepositories(who, scope);
   const where = conditionOf(query);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
+    // All components and what is found in them, before a page of them is known.
+    await expectMany(tx);
     const rows = await componentRows(tx, visible, where, { field: query.sort_field ?? 'vulnerabilities', direction: query.sort ?? 'desc' }, window);
     return { data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row) })), meta: metaOf(await countComponents(tx, visible, where), window) };
   });

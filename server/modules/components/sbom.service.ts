@@ -13,7 +13,7 @@ import { productVersion } from '../../runtime/version.ts';
 import { billAsCycloneDx, type BillVulnerability } from '../../supply-chain/cyclonedx.ts';
 import { diffBills } from '../../supply-chain/diff.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
-import { componentsOfScan, edgesOf } from './components.repo.ts';
+import { aboutBill, componentsOfScan, edgesOf } from './components.repo.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,14 +63,12 @@ type VulnerabilityRow = {
 
 const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanId: string): Promise<BillVulnerability[]> => {
   const { rows } = await tx.execute<VulnerabilityRow>(sql`
-    select coalesce(f.vulnerability, f.rule_id) as id, array_agg(distinct c.ref) as refs, f.severity, f.status, f.false_positive,
+    select coalesce(f.vulnerability, f.rule_id) as id, array_agg(distinct k.ref) as refs, f.severity, f.status, f.false_positive,
            (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
            d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
-    from findings f
-    join components c on c.client_id = f.client_id and c.repository_id = f.repository_id and c.scan_id = ${scanId}
-      and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))
+    from ${aboutBill(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
-    where f.repository_id = ${repositoryId} and f.component is not null and not f.is_duplicate
+    where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);
   return rows.map(({ id, refs, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
     const [score] = cvss ?? [];
