@@ -57,13 +57,15 @@ const inOrder = (scan: MergeScan, among: Among, condition: SQL) => sql`
  */
 export const matchAsMany = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(inOrder(scan, among, sql`f.total = s.total and (s.total = 1 or s.start_line is not null)`));
 
+/** Nulls included, and as one value: "is not distinct from" could only compare each with each. */
+const place = (alias: SQL): SQL => sql`row(${alias}.start_line, ${alias}.start_column, ${alias}.component_version)::text`;
+
 /** One of them came or went: then the one at the same place is the one, whatever else moved around it. */
 export const matchInPlace = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(sql`
   with f as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by id) as n from (${known(scan, among)}) k),
        s as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by position) as n from (${unmatched(scan)}) u)
   update scan_stage t set finding_id = f.id, match = 'same'
-  from s join f on f.identity = s.identity and f.n = s.n and f.start_line is not distinct from s.start_line
-    and f.start_column is not distinct from s.start_column and f.component_version is not distinct from s.component_version
+  from s join f on f.identity = s.identity and f.n = s.n and ${place(sql`f`)} = ${place(sql`s`)}
   where t.scan_id = ${scan.id} and t.position = s.position`);
 
 /** The rest, in the order in which they stand in the file. */
