@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import { expectMany } from '../../db/expect-many.ts';
 import type { PageWindow } from '../lists.ts';
 
 export type ComponentRecord = {
@@ -173,9 +174,10 @@ export const siblingsOf = async (tx: Tx, component: Pick<ComponentRecord, 'name'
 
 /** The worst open severity of each component of a repository's bill of materials that has any. */
 export const worstOfComponents = async (tx: Tx, repositoryId: string) => {
+  await expectMany(tx);
   const { rows } = await tx.execute<{ id: string; severity: Severity }>(sql`
     select distinct on (k.component_id) k.component_id as id, f.severity
-    from ${aboutBill(repositoryId, sql`(select r.sbom_scan_id from repositories r where r.id = ${repositoryId})`)} k join findings f on f.id = k.finding_id
+    from ${aboutBill(repositoryId, sql`(select r.sbom_scan_id from repositories r where r.id = ${repositoryId})`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
     where ${open} order by k.component_id, f.severity_rank`);
   return new Map(rows.map(({ id, severity }) => [id, severity]));
 };

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import { repositories } from '../../db/schema/repositories.ts';
+import { expectMany } from '../../db/expect-many.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
@@ -62,12 +63,13 @@ type VulnerabilityRow = {
 };
 
 const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanId: string): Promise<BillVulnerability[]> => {
+  await expectMany(tx);
   const { rows } = await tx.execute<VulnerabilityRow>(sql`
     select coalesce(f.vulnerability, f.rule_id) as id, array_agg(distinct k.ref) as refs, f.severity, f.status, f.false_positive,
            (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
            d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
-    from ${aboutBill(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id
-    left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
+    from ${aboutBill(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    left join lateral (select d.data from finding_details d where d.client_id = f.client_id and d.finding_id = f.id offset 0) d on true
     where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);
   return rows.map(({ id, refs, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
