@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsRead } from '../../../tests/support/server/many-findings.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+import type { Tx } from '../../db/connect.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import { componentRows, worstOfComponents } from './components.repo.ts';
 
 let server: TestServer;
 let repository: string;
@@ -171,5 +176,26 @@ describe('bills of materials', () => {
     await server.as('admin')('undoScan', { path: { id: (await send('trivy', 30)).id } });
     await server.runJobs();
     expect(await shown()).toBe(6);
+  });
+});
+
+describe('a large bill of materials', () => {
+  it('is listed and drawn in a few readings of its findings, before there are statistics', async () => {
+    const many = 500;
+    const id = await addRepository(server.as('admin'), 'large-bill');
+    const parts = Array.from({ length: many }, (_, n) => ({ type: 'library', name: `part-${String(n)}`, version: '1.0.0', 'bom-ref': `part-${String(n)}`, purl: `pkg:npm/part-${String(n)}@1.0.0` }));
+    const vulnerabilities = parts.map((part, n) => ({ id: `CVE-2024-${String(10_000 + n)}`, ratings: [{ severity: 'high' }], affects: [{ ref: part['bom-ref'] }] }));
+    await upload(server.as('admin'), id, JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components: parts, vulnerabilities }), { ext: 'json' });
+    await server.runJobs();
+    const reading = (work: (tx: Tx) => Promise<unknown>) =>
+      inTenant(server.deps.db, { clientId: server.people.admin.clientId }, async (tx) => {
+        await work(tx);
+        return findingsRead(tx);
+      });
+    const order = { field: 'vulnerabilities', direction: 'desc' } as const;
+    for (const work of [
+      (tx: Tx) => componentRows(tx, sql`true`, sql`true`, order, { offset: 0, limit: 50 }),
+      (tx: Tx) => worstOfComponents(tx, id),
+    ]) expect(await reading(work)).toBeLessThan(20 * many);
   });
 });
