@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@/shared/lib/draft';
 import { clearAccessToken } from './access-token';
 import { clearSessionRecord, readSessionRecord, rememberUsername } from './session-record';
 
@@ -19,6 +20,9 @@ export async function leave({ keepName = false }: { keepName?: boolean } = {}): 
   if (readSessionRecord().google_auth === 1) leaveGoogle();
   clearAccessToken();
   clearSessionRecord();
-  if (!keepName) rememberUsername(undefined);
+  if (!keepName) {
+    rememberUsername(undefined);
+    forgetDrafts();
+  }
   await Promise.allSettled([...cleaners].map((clean) => Promise.resolve().then(clean)));
 }

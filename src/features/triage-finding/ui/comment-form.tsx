@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useSessionUser } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
+import { useDraft } from '@/shared/lib/draft';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useComment } from '../api/use-comment';
 
-/** What was typed stays until the server has it. */
+/** What was typed stays until the server has it, also when the session ends before. */
 export function CommentForm({ id }: { id: string }) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`${useSessionUser().id}.${id}`);
   const { mutate, isPending, error } = useComment(id);
   const comment = text.trim();
   return (
