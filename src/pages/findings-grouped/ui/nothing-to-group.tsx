@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bug, SearchX } from 'lucide-react';
 import { NoFindingsYet } from '@/entities/finding';
+import { useCan } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Nothing matches is not the same as nothing there yet: each has its own way on. */
 export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useLingui();
+  const mayAdd = useCan('repositories:manage');
   return filtered ? (
     <EmptyState
       frame="page"
@@ -20,6 +22,6 @@ export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onCle
       }
     />
   ) : (
-    <NoFindingsYet icon={Bug} />
+    <NoFindingsYet icon={Bug} mayAdd={mayAdd} />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bug, CircleAlert, SearchX } from 'lucide-react';
 import { activeFilterKeys, NoFindingsYet, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -33,8 +34,10 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           }
         />
       ) : (
-        <NoFindingsYet icon={Bug} />
+        <NothingYet />
       )}
     </div>
   );
 }
+
+const NothingYet = () => <NoFindingsYet icon={Bug} mayAdd={useCan('repositories:manage')} />;

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { GitBranch } from 'lucide-react';
 import { NoFindingsYet } from '@/entities/finding';
+import { useCan } from '@/entities/session';
 import { Page } from '@/widgets/app-shell';
 import { Card } from '@/shared/ui/card';
 
 /** Before the first repository every figure would be a zero that means nothing. */
 export function FirstSteps() {
   const { t } = useLingui();
+  const mayAdd = useCan('repositories:manage');
   return (
     <Page title={t`Overview`}>
       <Card aria-label={t`No findings yet`}>
-        <NoFindingsYet icon={GitBranch} />
+        <NoFindingsYet icon={GitBranch} mayAdd={mayAdd} />
       </Card>
     </Page>
   );

@@ -5,6 +5,7 @@ import { GitBranch, LayoutGrid, Plus, SearchX, Table2, Upload } from 'lucide-rea
 import { useState } from 'react';
 import { repositoryQueries } from '@/entities/repository';
 import { scanQueries, type Scan } from '@/entities/scan';
+import { useDisabledReason } from '@/entities/session';
 import { AddRepositoryDialog } from '@/features/add-repository';
 import { UploadDialog, UploadPanel } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
@@ -30,6 +31,8 @@ type Open = { readonly kind: 'add' } | { readonly kind: 'upload'; readonly repos
 export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const mayNotAdd = useDisabledReason('repositories:manage');
+  const mayNotUpload = useDisabledReason('scans:upload');
   const [dialog, setDialog] = useState<Open>();
   const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
   const { data: running = [] } = useQuery(scanQueries.running());
@@ -55,10 +58,10 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
       }
       actions={
         <>
-          <Button icon={Upload} className="max-sm:hidden" disabledReason={total === 0 && !filtered && t`Add a repository first`} onClick={() => setDialog({ kind: 'upload' })}>
+          <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload || (total === 0 && !filtered && t`Add a repository first`)} onClick={() => setDialog({ kind: 'upload' })}>
             <Trans>Upload report</Trans>
           </Button>
-          <Button kind="primary" icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
+          <Button kind="primary" icon={Plus} disabledReason={mayNotAdd} onClick={() => setDialog({ kind: 'add' })}>
             <Trans>Add repository</Trans>
           </Button>
         </>
@@ -76,12 +79,14 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
             <EmptyState
               icon={GitBranch}
               title={t`No repositories yet`}
-              text={t`Add the first one, then upload what your scanners say about it.`}
-              action={
-                <Button icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
-                  <Trans>Add repository</Trans>
-                </Button>
-              }
+              text={mayNotAdd ? t`Those that you are made a member of appear here.` : t`Add the first one, then upload what your scanners say about it.`}
+              {...(!mayNotAdd && {
+                action: (
+                  <Button icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
+                    <Trans>Add repository</Trans>
+                  </Button>
+                ),
+              })}
             />
           )
         ) : (

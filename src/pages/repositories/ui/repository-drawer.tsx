@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, LoaderCircle, Upload } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
 import { isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
+import { useDisabledReason } from '@/entities/session';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
@@ -26,6 +27,7 @@ interface RepositoryDrawerProps {
 export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProps) {
   const { t, i18n } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
+  const mayNotUpload = useDisabledReason('scans:upload');
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
   return (
     <Drawer
@@ -37,7 +39,7 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
             <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
             </Link>
-            <Button icon={Upload} onClick={() => onUpload(id)}>
+            <Button icon={Upload} disabledReason={mayNotUpload} onClick={() => onUpload(id)}>
               <Trans>Upload report</Trans>
             </Button>
           </>

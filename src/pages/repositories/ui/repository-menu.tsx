@@ -4,6 +4,7 @@ import { Ellipsis, List, PanelRight, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
+import { useDisabledReason } from '@/entities/session';
 import { RemoveRepository } from '@/features/remove-repository';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
@@ -17,6 +18,8 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const search = useSearch({ from: '/_home/Repositories/' });
+  const mayNotUpload = useDisabledReason('scans:upload');
+  const mayNotRemove = useDisabledReason('repositories:manage');
   const [removing, setRemoving] = useState(false);
   const { nickname } = repository.attributes;
   const label = t`More actions for ${nickname}`;
@@ -29,9 +32,9 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
         entries={[
           { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
           { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: withFilters({}, { repository: [nickname] }) }) },
-          { icon: Upload, label: t`Upload report`, onSelect: () => onUpload(repository.id) },
+          { icon: Upload, label: t`Upload report`, disabledReason: mayNotUpload, onSelect: () => onUpload(repository.id) },
           'separator',
-          { icon: Trash2, label: t`Remove`, tone: 'danger', onSelect: () => setRemoving(true) },
+          { icon: Trash2, label: t`Remove`, tone: 'danger', disabledReason: mayNotRemove, onSelect: () => setRemoving(true) },
         ]}
       />
       {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} />}
