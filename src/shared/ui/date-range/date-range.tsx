@@ -25,7 +25,7 @@ export function DateRange({ label, value, onChange, today }: DateRangeProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-xs text-ink-2">{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         <Input type="date" aria-label={t`From`} value={value.from ?? ''} max={value.to ?? today} onChange={(event) => onChange({ ...value, from: event.target.value || null })} />
         <Input type="date" aria-label={t`To`} value={value.to ?? ''} min={value.from ?? undefined} max={today} onChange={(event) => onChange({ ...value, to: event.target.value || null })} />
       </div>
