@@ -65,6 +65,39 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await enqueue({ kind: 'count', dedupeKey: 'same' })).not.toBe(first);
   });
 
+  it('run once more where their cause came while they ran, and see it', async () => {
+    const seen: number[] = [];
+    let causes = 1;
+    const cause = () => enqueue({ kind: 'walk', dedupeKey: 'all', again: true });
+    const id = await cause();
+    const walk = { run: async (run: JobRun) => {
+      seen.push(causes);
+      if (causes < 3) {
+        causes += 1;
+        expect(await enqueue({ kind: 'walk', dedupeKey: 'all', again: true })).toBe(run.id);
+      }
+      return { seen: seen.length };
+    } };
+    await withWorkers({ walk }, 1, (worker) => worker.idle());
+    expect(seen).toEqual([1, 2, 3]);
+    expect(await stored(id)).toMatchObject({ state: 'succeeded', payload: {}, result: { seen: 3 }, attempts: 1 });
+    expect(await inTenant(server.deps.db, tenant(), (tx) => tx.select().from(jobs))).toHaveLength(1);
+  });
+
+  it('run once more even where they failed meanwhile', async () => {
+    await enqueue({ kind: 'walk', dedupeKey: 'all', again: true });
+    const failing = { run: async () => {
+      ran.push('x');
+      if (ran.length === 1) {
+        await enqueue({ kind: 'walk', dedupeKey: 'all', again: true });
+        throw new PermanentJobError('no');
+      }
+      return undefined;
+    } };
+    await withWorkers({ walk: failing }, 1, (worker) => worker.idle());
+    expect(ran).toEqual(['x', 'x']);
+  });
+
   it('are tried again later, and end as failed with a word to whoever waits', async () => {
     const id = await enqueue({ kind: 'flaky', maxAttempts: 2 });
     const told: string[] = [];

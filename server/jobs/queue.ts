@@ -18,7 +18,7 @@ export const claimJob = (db: Database, owner: string, kinds: readonly string[], 
       where kind in ${[...kinds]} and ((state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now()))
       order by run_at limit 1 for update skip locked)`;
     const [job] = await tx.update(jobs)
-      .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, leaseOwner: owner, leaseUntil: inSeconds(leaseSeconds) })
+      .set({ payload: sql`${jobs.payload} - 'again'`, state: 'running', attempts: sql`${jobs.attempts} + 1`, leaseOwner: owner, leaseUntil: inSeconds(leaseSeconds) })
       .where(sql`(${jobs.clientId}, ${jobs.id}) = ${next}`)
       .returning();
     return job;
@@ -36,9 +36,18 @@ export const setProgress = (db: Database, job: ClaimedJob, fraction: number): Pr
     await tx.update(jobs).set({ progress: Math.min(1, Math.max(0, fraction)) }).where(mine(job));
   });
 
+/** What ends a job. Where a cause came while it ran (`NewJob.again`), it is due once more instead. */
+const ending = (state: 'succeeded' | 'failed') => {
+  const isDueAgain = sql`${jobs.payload} -> 'again' is not null`;
+  return {
+    state: sql`case when ${isDueAgain} then 'queued' else ${state} end`, finishedAt: sql`case when ${isDueAgain} then null else now() end`,
+    attempts: sql`case when ${isDueAgain} then 0 else ${jobs.attempts} end`, leaseOwner: null, leaseUntil: null,
+  };
+};
+
 export const completeJob = async (tx: Tx, job: ClaimedJob, result: Record<string, unknown> | undefined): Promise<void> => {
   const { rowCount } = await tx.update(jobs)
-    .set({ state: 'succeeded', progress: 1, result: result ?? null, error: null, leaseOwner: null, leaseUntil: null, finishedAt: sql`now()` })
+    .set({ ...ending('succeeded'), progress: 1, result: result ?? null, error: null })
     .where(mine(job));
   if (rowCount !== 1) throw new LeaseLostError(`Another worker has job ${job.id}.`);
 };
@@ -53,7 +62,7 @@ export const retryJob = (db: Database, job: ClaimedJob, error: string): Promise<
 
 export const failJob = (db: Database, job: ClaimedJob, error: string): Promise<void> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
-    await tx.update(jobs).set({ state: 'failed', error, leaseOwner: null, leaseUntil: null, finishedAt: sql`now()` }).where(mine(job));
+    await tx.update(jobs).set({ ...ending('failed'), error }).where(mine(job));
   });
 
 /** For a graceful stop: somebody else may have it at once, and this attempt does not count. */

@@ -22,6 +22,7 @@ export const enqueueApplyPolicies = (tx: Tx, who: { clientId: string; userId?: s
     kind: applyPoliciesKind,
     payload: { ...(repositoryId !== undefined && { repositoryId }) },
     dedupeKey: repositoryId ?? 'all',
+    again: true,
     ...(who.userId !== undefined && { createdBy: who.userId }),
   });
 

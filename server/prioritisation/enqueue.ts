@@ -11,5 +11,6 @@ export const enqueueRecompute = (tx: Tx, who: { clientId: string; userId?: strin
     kind: 'recompute_priorities',
     payload: { ...(repositoryId !== undefined && { repositoryId }) },
     dedupeKey: repositoryId ?? 'all',
+    again: true,
     ...(who.userId !== undefined && { createdBy: who.userId }),
   });
