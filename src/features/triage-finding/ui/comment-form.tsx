@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSessionUser } from '@/entities/session';
+import { useMaybeSession } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useDraft } from '@/shared/lib/draft';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -9,7 +9,9 @@ import { useComment } from '../api/use-comment';
 /** What was typed stays until the server has it, also when the session ends before. */
 export function CommentForm({ id }: { id: string }) {
   const { t } = useLingui();
-  const [text, setText] = useDraft(`${useSessionUser().id}.${id}`);
+  // Nobody is signed in any more when the refusal of an ended session comes back to the form.
+  const { user } = useMaybeSession();
+  const [text, setText] = useDraft(`${user?.id ?? ''}.${id}`);
   const { mutate, isPending, error } = useComment(id);
   const comment = text.trim();
   return (
