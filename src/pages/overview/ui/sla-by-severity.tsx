@@ -30,7 +30,7 @@ export function SlaBySeverity({ totals: { open, in_progress: begun, severity: op
             <span className="sr-only">{t`Standing`}</span>
           </th>
           {shown.map((severity) => (
-            <th key={severity} scope="col" className="pr-4 text-left leading-none">
+            <th key={severity} scope="col" className="pr-2 text-left leading-none last:pr-0 sm:pr-4">
               <SeverityGlyph severity={severity} />
               <span className="sr-only">{i18n._(severityNames[severity])}</span>
             </th>
@@ -46,7 +46,7 @@ export function SlaBySeverity({ totals: { open, in_progress: begun, severity: op
             const overdue = i18n.number(dueOf[severity].overdue);
             const dueSoon = i18n.number(dueOf[severity].due_soon);
             return (
-              <td key={severity} className="pr-4">
+              <td key={severity} className="pr-2 last:pr-0 sm:pr-4">
                 <Link
                   to="/findings/all"
                   search={dueOf[severity].overdue > 0 ? { ...base, severity, sla: 'overdue' } : { ...base, severity }}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle, Upload } from 'lucide-react';
@@ -75,7 +75,7 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
         <span className="num text-xl font-semibold">
           {count}{' '}
           <span className="text-sm font-normal text-ink-3">
-            <Trans>open</Trans>
+            <Plural value={open} one="open finding" other="open findings" />
           </span>
         </span>
         <span className="block flex-1">
