@@ -1,6 +1,7 @@
 // Thousands of results that share one identity and differ by their line, as generated code has them: told apart without comparing each with each.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comparedInVain } from '../../tests/support/server/compared-in-vain.ts';
 import { freshDatabase } from '../../tests/support/server/database.ts';
 import { engines } from '../../tests/support/server/engines.ts';
 import { findingsRead, writeFindings } from '../../tests/support/server/many-findings.ts';
@@ -13,25 +14,6 @@ import { matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
 import { stageKnown } from './stage.repo.ts';
 
 const count = 2_000;
-
-interface PlanNode {
-  'Rows Removed by Join Filter'?: number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-const thrownAway = ({ 'Rows Removed by Join Filter': joined = 0, 'Rows Removed by Filter': read = 0, Plans: plans = [] }: PlanNode): number =>
-  joined + read + plans.reduce((sum, plan) => sum + thrownAway(plan), 0);
-
-/** A transaction that runs each statement and keeps how many rows it compared in vain. */
-const counting = (tx: Tx, vain: number[]): Tx => new Proxy(tx, {
-  get: (target, key, receiver): unknown => (key === 'execute'
-    ? async (query: SQL) => {
-      const { rows } = await target.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(sql`explain (analyze, format json) ${query}`);
-      vain.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => thrownAway(plan))));
-    }
-    : Reflect.get(target, key, receiver)),
-});
 
 describe.each(engines)('thousands of one identity on %s', (engine) => {
   const clientId = newId();
@@ -58,19 +40,19 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
     select ${clientId}::uuid, ${scan.id}::uuid, i, gen_random_uuid(), 'semgrep', 'same', 'x', i + ${shift}::int, 1, '' from generate_series(1, ${lines}::int) as i`);
 
   const matched = async (lines: number, shift: number, pass: typeof matchAsMany): Promise<{ vain: number; byMatch: unknown }> => {
-    const vain: number[] = [];
+    let vain = Number.NaN;
     let byMatch: unknown;
     await inTenant(db, { clientId }, async (tx) => {
       await tx.execute(sql`delete from scan_stage`);
       await stage(tx, lines, shift);
       await expectMany(tx);
-      await pass(counting(tx, vain), scan, 'open');
+      vain = await comparedInVain(tx, (counted) => pass(counted, scan, 'open'));
       const { rows: [row] } = await tx.execute(sql`
         select count(*) filter (where t.match = 'same' and f.start_line = t.start_line)::int as same, count(*) filter (where t.match = 'moved' and f.start_line <> t.start_line)::int as moved
         from scan_stage t join findings f on f.id = t.finding_id where t.scan_id = ${scan.id}`);
       byMatch = row;
     });
-    return { vain: vain.reduce((sum, n) => sum + n, 0), byMatch };
+    return { vain, byMatch };
   };
 
   it('are each the one of its turn when all have moved', async () => {

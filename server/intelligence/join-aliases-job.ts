@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { againAfterDeadlock } from '../db/deadlock.ts';
+import { expectMany } from '../db/expect-many.ts';
 import { inTenant } from '../db/tenancy.ts';
 import { texts } from '../db/text-match.ts';
 import { labelled, searchable } from '../imports/aliases.repo.ts';
@@ -15,7 +16,7 @@ import { rescoreFew } from '../prioritisation/rescore.ts';
 
 const kind = 'join_aliases';
 
-export const enqueueJoinAliases = (tx: Tx, clientId: string): Promise<string> => enqueueJob(tx, { clientId, kind, payload: {}, dedupeKey: 'all' });
+export const enqueueJoinAliases = (tx: Tx, clientId: string): Promise<string> => enqueueJob(tx, { clientId, kind, payload: {}, dedupeKey: 'all', again: true });
 
 /** Small enough that a list waits for no transaction. */
 const namesAtOnce = 100;
@@ -45,12 +46,15 @@ const labelSome = async (tx: Tx, names: readonly string[]): Promise<number> => {
 };
 
 /** Repositories where one vulnerability stands under two names. */
-const repositoriesWithBoth = async (tx: Tx): Promise<string[]> => {
+export const repositoriesWithBoth = async (tx: Tx): Promise<string[]> => {
+  await expectMany(tx);
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select distinct one.repository_id as id from label_counts one
-    join osv_aliases a on a.vulnerability = substr(one.label, 5)
-    join label_counts other on other.client_id = one.client_id and other.kind = 'cve' and other.label = 'cve:' || a.alias and other.repository_id = one.repository_id
-    where one.client_id = current_client() and one.kind = 'cve' order by 1`);
+    with named as materialized (
+      select distinct c.repository_id, substr(c.label, 5) as name from label_counts c where c.client_id = current_client() and c.kind = 'cve'
+    )
+    select distinct repository_id as id from (
+      select n.repository_id, a.alias from named n join osv_aliases a on a.vulnerability = n.name intersect select repository_id, name from named
+    ) both_names order by 1`);
   return rows.map(({ id }) => id);
 };
 
