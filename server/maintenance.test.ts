@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
 import { oneTimeTokens, sessions } from './db/schema/accounts.ts';
-import { rateLimits } from './db/schema/operations.ts';
-import { acrossTenants } from './db/tenancy.ts';
+import { bulkItems } from './db/schema/bulk.ts';
+import { jobs, rateLimits } from './db/schema/operations.ts';
+import { acrossTenants, inTenant } from './db/tenancy.ts';
 import { countAttempt } from './http/attempts.ts';
 import { removeExpired, warnOfExpiringTokens } from './maintenance.ts';
+import { newId } from './runtime/ids.ts';
 
 let server: TestServer;
 let now = new Date('2026-01-12T10:00:00Z');
@@ -42,5 +44,20 @@ describe('maintenance', () => {
     now = new Date(now.getTime() + 15 * 86_400_000);
     await removeExpired(server.deps);
     expect(await counts()).toMatchObject({ links: 0, counts: 1 });
+  });
+
+  it('forgets after ninety days what jobs did, with what they did to each finding', async () => {
+    const { clientId } = server.people.admin;
+    const left = () => acrossTenants(server.deps.db, 'expire old rows', async (tx) => [(await tx.select().from(jobs)).length, (await tx.select().from(bulkItems)).length]);
+    await inTenant(server.deps.db, { clientId }, async (tx) => {
+      await tx.delete(jobs);
+      for (const finishedAt of [new Date(now.getTime() - 91 * 86_400_000), new Date(now.getTime() - 89 * 86_400_000)]) {
+        const id = newId();
+        await tx.insert(jobs).values({ clientId, id, kind: 'triage_findings', payload: {}, state: 'succeeded', finishedAt });
+        await tx.insert(bulkItems).values([newId(), newId()].map((findingId) => ({ clientId, jobId: id, findingId, outcome: 'done' as const })));
+      }
+    });
+    await removeExpired(server.deps);
+    expect(await left()).toEqual([1, 2]);
   });
 });

@@ -1,7 +1,7 @@
 // What is over is removed: sessions, one-time links and counts that have expired, and jobs that ended long ago. What ends soon is announced.
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { apiTokens, oneTimeTokens, sessions } from './db/schema/accounts.ts';
-import { jobs, notifications, rateLimits } from './db/schema/operations.ts';
+import { notifications, rateLimits } from './db/schema/operations.ts';
 import { acrossTenants } from './db/tenancy.ts';
 import type { Deps } from './deps.ts';
 import { removeOldExports } from './exports/download-links.ts';
@@ -19,7 +19,9 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
     await tx.execute(sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`);
-    await tx.delete(jobs).where(and(inArray(jobs.state, ['succeeded', 'failed']), lt(jobs.finishedAt, before(90 * day))));
+    await tx.execute(sql`
+      with old as (delete from jobs where state in ('succeeded', 'failed') and finished_at < ${before(90 * day)} returning client_id, id)
+      delete from bulk_items b using old where b.client_id = old.client_id and b.job_id = old.id`);
   });
 
 /** A week before an API token ends, whoever made it hears of it, once. */
