@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleSlash, Copy, Hourglass, ShieldHalf } from 'lucide-react';
-import type { Finding } from '@/entities/finding';
+import { findingQueries, type Finding } from '@/entities/finding';
 import { useSessionUser } from '@/entities/session';
 import { EndAcceptance } from '@/features/accept-risk';
 import { DecideRisk } from '@/features/decide-risk';
@@ -16,17 +17,7 @@ export function Decision({ finding }: { finding: Finding }) {
   const { attributes } = finding;
   const { risk_acceptance: acceptance, false_positive: isFalse, duplicates } = attributes;
   const canonical = attributes.is_duplicate ? duplicates.find((link) => link.canonical) : undefined;
-  if (isFalse) {
-    return (
-      <DecisionCard
-        kind="false_positive"
-        icon={CircleSlash}
-        title={<Trans>False positive</Trans>}
-        reason={<Trans>It is kept out of open counts and comes back only when somebody takes the mark off.</Trans>}
-        facts={[{ id: 'seen', term: t`Last seen`, value: dateOf(i18n, attributes.last_seen_at) }]}
-      />
-    );
-  }
+  if (isFalse) return <MarkedFalse finding={finding} />;
   if (acceptance?.approver && attributes.status !== 'risk_accepted') return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
   if (acceptance) {
     const until = acceptance.until === null ? undefined : dateOf(i18n, acceptance.until);
@@ -64,6 +55,31 @@ const Person = ({ name }: { name: string | undefined }) =>
       <Avatar name={name} size="xs" /> {name}
     </span>
   );
+
+/** Whose judgement it is and why, as the history tells it; a mark that came with a report has neither. */
+function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
+  const { t, i18n } = useLingui();
+  const { data } = useInfiniteQuery(findingQueries.history(id));
+  const mark = data?.pages.flatMap((page) => page.data).find((event) => event.kind === 'false_positive' && event.to === 'true');
+  return (
+    <DecisionCard
+      kind="false_positive"
+      icon={CircleSlash}
+      title={<Trans>False positive</Trans>}
+      reason={
+        <>
+          {mark?.comment && <span className="block text-ink">{mark.comment}</span>}
+          <Trans>It is kept out of open counts and comes back only when somebody takes the mark off.</Trans>
+        </>
+      }
+      facts={[
+        ...(mark?.actor ? [{ id: 'by', term: t`Marked by`, value: <Person name={mark.actor.username} /> }] : []),
+        ...(mark ? [{ id: 'at', term: t`On`, value: dateOf(i18n, mark.at) }] : []),
+        { id: 'seen', term: t`Last seen`, value: dateOf(i18n, attributes.last_seen_at) },
+      ]}
+    />
+  );
+}
 
 /** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. */
 function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptance: RiskAcceptance; approver: PersonRef }) {
