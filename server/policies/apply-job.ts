@@ -87,7 +87,7 @@ export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<
 };
 
 /** Small enough that nobody waits for its transaction. */
-const batchSize = 5_000;
+const batchSize = 1_000;
 
 const apply = async (run: JobRun): Promise<undefined> => {
   const { clientId, payload, deps: { db }, signal, progress, completeIn } = run;
