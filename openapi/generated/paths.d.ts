@@ -5010,7 +5010,7 @@ export interface components {
             /** @description Of what is open. */
             severity: components["schemas"]["SeverityCounts"];
             /**
-             * @description From the first report to the closing of what was closed in the period.
+             * @description From the first report to the fix, of what was fixed in the period. False positives and accepted risks are none.
              * @example 12.4
              */
             mean_days_to_fix: number | null;

@@ -232,7 +232,8 @@ CREATE TABLE "daily_counts" (
 	"severity" text NOT NULL,
 	"opened" integer NOT NULL,
 	"closed" integer NOT NULL,
-	"open_hours" integer NOT NULL,
+	"fixed" integer NOT NULL,
+	"fix_hours" integer NOT NULL,
 	CONSTRAINT "daily_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint

@@ -3,6 +3,10 @@
 CREATE OR REPLACE FUNCTION is_closed(status text, false_positive boolean) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT false_positive OR status IN ('fixed', 'risk_accepted') $$;
 
+-- Of what is closed, what was mended: time to remediate is of these.
+CREATE OR REPLACE FUNCTION is_mended(status text, false_positive boolean) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT status = 'fixed' AND NOT false_positive $$;
+
 -- The sets that carry any of these labels. It reads a table and is called immutable all the same: a set never changes, and a plan lives no longer
 -- than its statement. So the planner sees a list of numbers, and knows from the statistics how many findings they are.
 CREATE OR REPLACE FUNCTION control_sets_of(labels text[]) RETURNS bigint[]
@@ -32,11 +36,11 @@ BEGIN
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
   FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
-  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
-    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(mended), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS mended, 0 AS hours FROM added
     UNION ALL
-    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, is_mended(status, false_positive)::int, is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM added WHERE closed_at IS NOT NULL
   ) AS d GROUP BY 1, 2, 3, 4;
   RETURN NULL;
@@ -85,18 +89,18 @@ BEGIN
       ) AS c GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
         GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type)) HAVING sum(n) <> 0
     ) AS d WHERE label IS NOT NULL $q$;
-  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
-    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS hours FROM added
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(mended), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS mended, 0 AS hours FROM added
     UNION ALL
-    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date, repository_id, severity, -1, 0, 0 FROM removed
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date, repository_id, severity, -1, 0, 0, 0 FROM removed
     UNION ALL
-    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, is_mended(status, false_positive)::int, is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM added WHERE closed_at IS NOT NULL
     UNION ALL
-    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -(extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -is_mended(status, false_positive)::int, -is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM removed WHERE closed_at IS NOT NULL
-  ) AS d GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(hours) <> 0;
+  ) AS d GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(mended) <> 0 OR sum(hours) <> 0;
   RETURN NULL;
 END $$;
 
@@ -115,11 +119,11 @@ BEGIN
     FROM removed GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
       GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
   ) AS d WHERE label IS NOT NULL;
-  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) FROM (
-    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, -1 AS opened, 0 AS closed, 0 AS hours FROM removed
+  INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)
+  SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(mended), sum(hours) FROM (
+    SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, -1 AS opened, 0 AS closed, 0 AS mended, 0 AS hours FROM removed
     UNION ALL
-    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -(extract(epoch FROM closed_at - first_seen_at) / 3600)::int
+    SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -is_mended(status, false_positive)::int, -is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM removed WHERE closed_at IS NOT NULL
   ) AS d GROUP BY 1, 2, 3, 4;
   RETURN NULL;
@@ -190,5 +194,5 @@ BEGIN
   END IF;
   PERFORM fold_newest('finding_counts', client, drawn, 'client_id, ' || dimensions, '{n}');
   PERFORM fold_newest('label_counts', client, drawn, 'client_id, label, ' || dimensions, '{n}');
-  PERFORM fold_newest('daily_counts', client, drawn, 'client_id, day, repository_id, severity', '{opened,closed,open_hours}');
+  PERFORM fold_newest('daily_counts', client, drawn, 'client_id, day, repository_id, severity', '{opened,closed,fixed,fix_hours}');
 END $$;

@@ -45,6 +45,8 @@ export const dailyCounts = pgTable('daily_counts', {
   severity: text('severity').notNull(),
   opened: integer('opened').notNull(),
   closed: integer('closed').notNull(),
-  /** Hours from first seen to closed, summed over `closed`. */
-  openHours: integer('open_hours').notNull(),
+  /** Of the closed: those that were mended, which false positives and accepted risks are not. */
+  fixed: integer('fixed').notNull(),
+  /** Hours from first seen to the fix, summed over `fixed`. */
+  fixHours: integer('fix_hours').notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('daily_counts_day').on(t.clientId, t.day)]);

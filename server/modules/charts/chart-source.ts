@@ -79,18 +79,19 @@ export const columnSource = async (tx: Tx, who: Principal, scope: Scope, query: 
   return { from: sql`(select f.*, ${column === 'rule_id' ? 'rule' : column}::text || ':' || f.${sql.raw(column)} as label from ${from} f where f.${sql.raw(column)} is not null)`, isExact };
 };
 
-/** With day, opened, closed and open_hours. */
+/** With day, opened, closed, fixed and fix_hours. */
 export const dailySource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
   if (scope === 'all' && only(query, ['repository', 'severity'])) {
     const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
     return exactly(sql`(select * from daily_counts f where ${condition})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
+  const mended = sql`f.n * is_mended(f.status, f.false_positive)::int`;
   return {
     from: sql`(
-      select (f.first_seen_at at time zone 'UTC')::date as day, f.severity, f.n as opened, 0 as closed, 0 as open_hours from ${from} f
+      select (f.first_seen_at at time zone 'UTC')::date as day, f.severity, f.n as opened, 0 as closed, 0 as fixed, 0 as fix_hours from ${from} f
       union all
-      select (f.closed_at at time zone 'UTC')::date, f.severity, 0, f.n, f.n * extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
+      select (f.closed_at at time zone 'UTC')::date, f.severity, 0, f.n, ${mended}, ${mended} * extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
     isExact,
   };
 };

@@ -34,50 +34,50 @@ export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> =>
   return row;
 };
 
-const meanDays = (hours: number, closed: number): number | null => (closed > 0 ? Math.max(0, Math.round((hours / closed / 24) * 10) / 10) : null);
+const meanDays = (hours: number, fixed: number): number | null => (fixed > 0 ? Math.max(0, Math.round((hours / fixed / 24) * 10) / 10) : null);
 
 /** Open at the end of each of the last `days` days, and what happened within them. */
 export const course = async (tx: Tx, from: SQL, days: number): Promise<{ series: SeriesPoint[]; found: number; fixed: number; meanDaysToFix: number | null }> => {
   const net = (severity: string) => sql.raw(`coalesce(sum(opened - closed) filter (where severity = '${severity}'), 0)::int as ${severity}`);
   const first = sql`(now() at time zone 'UTC')::date - ${days - 1}::int`;
-  const { rows } = await tx.execute<SeriesPoint & { opened: number; closed: number; hours: number }>(sql`
-    with changes as (select greatest(day, ${first} - 1) as day, severity, opened, closed, open_hours from ${from} f),
+  const { rows } = await tx.execute<SeriesPoint & { opened: number; fixed: number; hours: number }>(sql`
+    with changes as (select greatest(day, ${first} - 1) as day, severity, opened, closed, fixed, fix_hours from ${from} f),
     calendar as (select d::date as day from generate_series(${first} - 1, (now() at time zone 'UTC')::date, interval '1 day') as d),
     daily as (
       select c.day, ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(net), sql`, `)},
-        coalesce(sum(opened), 0)::int as opened, coalesce(sum(closed), 0)::int as closed, coalesce(sum(open_hours), 0)::float8 as hours
+        coalesce(sum(opened), 0)::int as opened, coalesce(sum(fixed), 0)::int as fixed, coalesce(sum(fix_hours), 0)::float8 as hours
       from calendar c left join changes x on x.day = c.day group by c.day
     )
-    select to_char(day, 'YYYY-MM-DD') as date, ${sql.raw(['critical', 'high', 'medium', 'low', 'info'].map((s) => `greatest(0, sum(${s}) over w)::int as ${s}`).join(', '))}, opened, closed, hours
+    select to_char(day, 'YYYY-MM-DD') as date, ${sql.raw(['critical', 'high', 'medium', 'low', 'info'].map((s) => `greatest(0, sum(${s}) over w)::int as ${s}`).join(', '))}, opened, fixed, hours
     from daily window w as (order by day) order by day`);
   const within = rows.slice(1);
-  const sum = (key: 'opened' | 'closed' | 'hours') => within.reduce((total, row) => total + row[key], 0);
-  const closed = sum('closed');
+  const sum = (key: 'opened' | 'fixed' | 'hours') => within.reduce((total, row) => total + row[key], 0);
+  const fixed = sum('fixed');
   return {
     series: within.map(({ date, critical, high, medium, low, info }) => ({ date, critical, high, medium, low, info })),
     found: sum('opened'),
-    fixed: closed,
-    meanDaysToFix: meanDays(sum('hours'), closed),
+    fixed,
+    meanDaysToFix: meanDays(sum('hours'), fixed),
   };
 };
 
-type Closing = { severity: keyof SeverityCounts; closed: number; hours: number; closed_before: number; hours_before: number };
+type Fixes = { severity: keyof SeverityCounts; fixed: number; hours: number; fixed_before: number; hours_before: number };
 
-/** Days to the fix of what was closed within the last `span` days, by severity, and over all in as many days before. */
+/** Days to the fix of what was mended within the last `span` days, by severity, and over all in as many days before. */
 export const daysToFix = async (tx: Tx, from: SQL, span: number): Promise<{ bySeverity: Schemas['SeverityDays']; before: number | null }> => {
   const first = sql`(now() at time zone 'UTC')::date - ${span - 1}::int`;
   const of = (value: string, condition: SQL) => sql`coalesce(sum(${sql.raw(value)}) filter (where ${condition}), 0)::float8`;
   const [within, earlier] = [sql`f.day >= ${first}`, sql`f.day < ${first}`];
-  const { rows } = await tx.execute<Closing>(sql`
-    select f.severity, ${of('f.closed', within)} as closed, ${of('f.open_hours', within)} as hours, ${of('f.closed', earlier)} as closed_before, ${of('f.open_hours', earlier)} as hours_before
+  const { rows } = await tx.execute<Fixes>(sql`
+    select f.severity, ${of('f.fixed', within)} as fixed, ${of('f.fix_hours', within)} as hours, ${of('f.fixed', earlier)} as fixed_before, ${of('f.fix_hours', earlier)} as hours_before
     from ${from} f where f.day >= ${first} - ${span}::int group by 1`);
   const meanOf = (severity: keyof SeverityCounts) => {
     const row = rows.find((each) => each.severity === severity);
-    return row ? meanDays(row.hours, row.closed) : null;
+    return row ? meanDays(row.hours, row.fixed) : null;
   };
-  const sum = (key: 'closed_before' | 'hours_before') => rows.reduce((total, row) => total + row[key], 0);
+  const sum = (key: 'fixed_before' | 'hours_before') => rows.reduce((total, row) => total + row[key], 0);
   return {
     bySeverity: { critical: meanOf('critical'), high: meanOf('high'), medium: meanOf('medium'), low: meanOf('low'), info: meanOf('info') },
-    before: meanDays(sum('hours_before'), sum('closed_before')),
+    before: meanDays(sum('hours_before'), sum('fixed_before')),
   };
 };

@@ -110,18 +110,21 @@ describe.each(engines)('charts on %s', (engine) => {
 
   it('says how long fixes took, by severity, and whether that is faster than before', async () => {
     const call = server.as('admin');
-    await upload(call, await addRepository(call, 'archive'), sarif([line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4)]));
+    await upload(call, await addRepository(call, 'archive'), sarif([line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4), line(5), line(6)]));
     await server.runJobs();
     const found = (await call('listFindings', { query: { repository: ['archive'] } })).ok().data;
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-    const close = (index: number, from: number, to: number) =>
-      inTenant(server.deps.db, server.people.admin, (tx) => tx.update(findings).set({ status: 'fixed', firstSeenAt: days(from), closedAt: days(to) }).where(eq(findings.id, found[index]?.id ?? '')));
+    const close = (index: number, from: number, to: number, as: Partial<typeof findings.$inferInsert> = {}) =>
+      inTenant(server.deps.db, server.people.admin, (tx) => tx.update(findings).set({ status: 'fixed', firstSeenAt: days(from), closedAt: days(to), ...as }).where(eq(findings.id, found[index]?.id ?? '')));
     const ofSeverity = (severity: string) => found.flatMap(({ attributes }, index) => (attributes.severity === severity ? [index] : []));
-    const [first = 0, second = 0, third = 0] = ofSeverity('high');
+    const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ofSeverity('high');
     await close(first, 12, 10);
     await close(second, 5, 1);
     await close(third, 90, 40);
     await close(ofSeverity('medium')[0] ?? 0, 30, 20);
+    // Nobody mended these.
+    await close(fourth, 900, 1, { status: 'open', falsePositive: true });
+    await close(fifth, 800, 1, { status: 'risk_accepted' });
     for (const query of [{}, fromRows]) {
       const { data } = (await call('getTotalFindingsChart', { query: { repository: ['archive'], ...query } })).ok();
       expect(data).toMatchObject({ mean_days_to_fix: 5.3, mean_days_to_fix_before: 50, mean_days_to_fix_by_severity: { critical: null, high: 3, medium: 10, low: null, info: null } });

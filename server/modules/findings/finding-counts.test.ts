@@ -20,14 +20,14 @@ describe.each(engines)('counts of findings on %s', (engine) => {
   const sums = async () => ({
     cube: await ask('select repository_id, severity, status, tool, kev, sum(n)::int as n from finding_counts group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5'),
     rules: await ask("select label, status, sum(n)::int as n from label_counts where kind = 'rule' group by 1, 2 having sum(n) <> 0 order by 1, 2"),
-    days: await ask('select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed from daily_counts group by 1, 2 having sum(opened) <> 0 or sum(closed) <> 0 order by 1, 2'),
+    days: await ask('select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed, sum(fixed)::int as fixed, sum(fix_hours)::int as hours from daily_counts group by 1, 2 having sum(opened) <> 0 or sum(closed) <> 0 order by 1, 2'),
   });
   const counted = async () => ({
     cube: await ask('select repository_id, severity, status, tool, kev, count(*)::int as n from findings group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5'),
     rules: await ask("select 'rule:' || rule_id as label, status, count(*)::int as n from findings group by 1, 2 order by 1, 2"),
-    days: await ask(`select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed from (
-      select (first_seen_at at time zone 'UTC')::date as day, severity, 1 as opened, 0 as closed from findings
-      union all select (closed_at at time zone 'UTC')::date, severity, 0, 1 from findings where closed_at is not null) d group by 1, 2 order by 1, 2`),
+    days: await ask(`select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed, sum(mended)::int as fixed, sum(mended * hours)::int as hours from (
+      select (first_seen_at at time zone 'UTC')::date as day, severity, 1 as opened, 0 as closed, 0 as mended, 0 as hours from findings
+      union all select (closed_at at time zone 'UTC')::date, severity, 0, 1, (status = 'fixed' and not false_positive)::int, (extract(epoch from closed_at - first_seen_at) / 3600)::int from findings where closed_at is not null) d group by 1, 2 order by 1, 2`),
   });
 
   beforeAll(async () => {
@@ -35,6 +35,10 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     for (const client of [clientId, otherId]) for (let round = 0; round < 4; round++) await insertManyFindings(db, client, 300);
     await ask("update findings set status = 'fixed', closed_at = first_seen_at + interval '3 days' where status = 'open' and tool = 'semgrep'");
     await ask("update findings set severity = 'low', severity_rank = 3 where tool = 'codeql' and severity = 'high'");
+    // Closed without a fix; of some the fix came after all.
+    await ask("update findings set false_positive = true, closed_at = first_seen_at + interval '1 day' where tool = 'trivy' and status = 'open'");
+    await ask("update findings set status = 'risk_accepted', closed_at = first_seen_at + interval '2 days' where tool = 'gitleaks' and status = 'open'");
+    await ask("update findings set status = 'fixed' where status = 'risk_accepted' and rule_id < 'rule-5'");
     await ask("delete from findings where rule_id = 'rule-7'");
   });
   afterAll(() => db.close());
@@ -50,7 +54,7 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     await fold();
     const [groups] = await ask(`select (select count(*) from (select from finding_counts group by repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev having sum(n) <> 0) g)::int as cube,
       (select count(*) from (select from label_counts group by label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev having sum(n) <> 0) g)::int as labels,
-      (select count(*) from (select from daily_counts group by day, repository_id, severity having sum(opened) <> 0 or sum(closed) <> 0 or sum(open_hours) <> 0) g)::int as days`);
+      (select count(*) from (select from daily_counts group by day, repository_id, severity having sum(opened) <> 0 or sum(closed) <> 0 or sum(fixed) <> 0 or sum(fix_hours) <> 0) g)::int as days`);
     expect(await sizes()).toEqual(groups);
   });
 

@@ -137,11 +137,11 @@ const countAnew = (tx: Tx) => tx.execute(sql`
       from findings group by client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
         grouping sets ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
     ) d where label is not null;
-  insert into daily_counts (client_id, day, repository_id, severity, opened, closed, open_hours)
-    select client_id, day, repository_id, severity, sum(opened), sum(closed), sum(hours) from (
-      select client_id, (first_seen_at at time zone 'UTC')::date as day, repository_id, severity, 1 as opened, 0 as closed, 0 as hours from findings
+  insert into daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)
+    select client_id, day, repository_id, severity, sum(opened), sum(closed), sum(mended), sum(hours) from (
+      select client_id, (first_seen_at at time zone 'UTC')::date as day, repository_id, severity, 1 as opened, 0 as closed, 0 as mended, 0 as hours from findings
       union all
-      select client_id, (closed_at at time zone 'UTC')::date, repository_id, severity, 0, 1, (extract(epoch from closed_at - first_seen_at) / 3600)::int from findings where closed_at is not null
+      select client_id, (closed_at at time zone 'UTC')::date, repository_id, severity, 0, 1, is_mended(status, false_positive)::int, is_mended(status, false_positive)::int * (extract(epoch from closed_at - first_seen_at) / 3600)::int from findings where closed_at is not null
     ) d group by 1, 2, 3, 4`);
 
 const loaded = ['findings', 'finding_labels', 'finding_details'];

@@ -32,7 +32,7 @@ export interface TotalFindingsChart {
   /** Of what is open. */
   severity: SeverityCounts;
   /**
-     * From the first report to the closing of what was closed in the period.
+     * From the first report to the fix, of what was fixed in the period. False positives and accepted risks are none.
      * @minimum 0
      * @nullable
      */
