@@ -59,20 +59,26 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
   });
 
   it('computes priorities anew in the first attempt', async () => {
-    await server.as('admin')('updateRepository', { path: { id: repository }, body: { priority: 'critical', deals_with_confidential_data: true } });
-    await crossing(() => server.runJobs());
+    // Asked for behind the lock: the worker looks for jobs by itself.
+    await crossing(async () => {
+      await server.as('admin')('updateRepository', { path: { id: repository }, body: { priority: 'critical', deals_with_confidential_data: true } });
+      await server.runJobs();
+    });
     const { rows } = await inTenant(server.deps.db, server.people.admin, (tx) => tx.execute(sql`select attempts, state from jobs where kind = 'recompute_priorities' order by id desc limit 1`));
     expect(rows).toEqual([{ attempts: 1, state: 'succeeded' }]);
   });
 
   it('leaves no label of a finding that was deleted while rules were applied', async () => {
     const [, , held = ''] = await ids();
-    await server.as('admin')('createPolicy', { body: { name: `Of ${repository}`, enabled: true, conditions: [], actions: { due_days: 1 } } });
+    const apply = async (): Promise<void> => {
+      await server.as('admin')('createPolicy', { body: { name: `Of ${repository}`, enabled: true, conditions: [], actions: { due_days: 1 } } });
+      await server.runJobs();
+    };
     let applied: Promise<void> | undefined;
     let deleted: Promise<{ status: number }> | undefined;
     await inTenant(server.deps.db, server.people.admin, async (tx) => {
       await lock(tx, [held]);
-      applied = server.runJobs();
+      applied = apply();
       await areWaiting(1);
       deleted = server.as('admin')('deleteRepository', { path: { id: repository } });
       await areWaiting(2);
