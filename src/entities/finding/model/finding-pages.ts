@@ -18,17 +18,31 @@ const nothing: FindingList['meta'] = { total: 0, total_is_exact: true, page: 1, 
 
 export const topInSight: RowSight = { read: () => ({ first: 0, end: 0 }), subscribe: () => () => undefined };
 
+/** The rows of `page` that are not `seen` yet; then they are. */
+const newRows = ({ data }: FindingPage, seen: Set<string>): FindingRow[] =>
+  data.filter(({ id }) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+
+/** What was told last: a page more is told from there, since going through 100,000 rows for each hundred of them takes longer than drawing them. */
+let told: { pages: readonly FindingPage[]; seen: Set<string>; rows: FindingRow[][] } = { pages: [], seen: new Set(), rows: [] };
+
+function freshRows(pages: readonly FindingPage[]): FindingRow[][] {
+  const { length } = told.pages;
+  const isMore = pages.length >= length && told.pages.every((page, index) => page === pages[index]);
+  const { seen, rows } = isMore ? told : { seen: new Set<string>(), rows: [] };
+  told = { pages, seen, rows: [...rows, ...pages.slice(isMore ? length : 0).map((page) => newRows(page, seen))] };
+  return told.rows;
+}
+
 /** The rows of each page; of one that two pages have, since it moved or a page grew, the one that was read last counts. */
 function shownRows(pages: readonly FindingPage[]): FindingRow[][] {
+  if (!pages.some(({ isOld }) => isOld)) return freshRows(pages);
   const fresh = new Set(pages.flatMap(({ isOld, data }) => (isOld ? [] : data.map(({ id }) => id))));
   const seen = new Set<string>();
-  return pages.map(({ isOld, data }) =>
-    data.filter(({ id }) => {
-      if (seen.has(id) || (isOld && fresh.has(id))) return false;
-      seen.add(id);
-      return true;
-    }),
-  );
+  return pages.map((page) => newRows(page.isOld ? { ...page, data: page.data.filter(({ id }) => !fresh.has(id)) } : page, seen));
 }
 
 export const rowsOf = (pages: readonly FindingPage[]): FindingRow[] => shownRows(pages).flat();
@@ -48,6 +62,7 @@ function inSight(pages: readonly FindingPage[], sight: RowSight): ReadonlySet<nu
 }
 
 export const isOldInSight = (pages: readonly FindingPage[], sight: RowSight): boolean => {
+  if (!pages.some(({ isOld }) => isOld)) return false;
   const seen = inSight(pages, sight);
   return pages.some(({ isOld }, index) => isOld && seen.has(index));
 };
