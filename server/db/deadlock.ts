@@ -1,7 +1,7 @@
 // Two transactions that wait for each other's rows: the database ends one of them, which has then done nothing, and may begin again.
 import { sqlStateOf } from './sql-state.ts';
 
-export const isDeadlock = (error: unknown): boolean => sqlStateOf(error) === '40P01';
+const isDeadlock = (error: unknown): boolean => sqlStateOf(error) === '40P01';
 
 const tries = 4;
 

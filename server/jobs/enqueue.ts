@@ -36,11 +36,3 @@ export const enqueueJob = async (tx: Tx, job: NewJob): Promise<string> => {
   if (again && known.state === 'running') await tx.update(jobs).set({ payload: withAgain }).where(and(eq(jobs.clientId, job.clientId), eq(jobs.id, known.id)));
   return known.id;
 };
-
-/** Takes back a job that has not started. Returns whether it did. */
-export const cancelQueuedJobs = async (tx: Tx, clientId: string, kind: string, dedupeKey: string): Promise<boolean> => {
-  const { rowCount } = await tx.delete(jobs).where(
-    and(eq(jobs.clientId, clientId), eq(jobs.kind, kind), eq(jobs.dedupeKey, dedupeKey), sql`${jobs.state} = 'queued'`),
-  );
-  return (rowCount ?? 0) > 0;
-};
