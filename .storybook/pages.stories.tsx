@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Providers } from '../src/app/providers/providers';
 import { makeRouter } from '../src/app/router';
+import { getGetFindingMockHandler, getGetFindingResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
 import { storeAccessToken } from '@/entities/session';
 
 type AtProps = { path: string; locale: 'en' | 'es' };
@@ -67,6 +68,21 @@ export const FindingDetails = meta.story({
     await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
   },
 });
+/** Who was asked to agree has left. */
+export const AnyApproverAnswers = meta.story({
+  args: { path: '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', locale: 'en' },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingResponseMock();
+    const asker = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff', username: 'cyberoper', email: 'cyberoper@acme.example', avatar_url: null };
+    const risk_acceptance = { reason: 'Behind the firewall.', until: '2026-03-31', until_fix: false, accepted_by: asker, approver: null, accepted_at: '2026-02-01T10:00:00Z' };
+    msw.use(getGetFindingMockHandler({ data: { ...data, attributes: { ...data.attributes, status: 'open', false_positive: false, review_requested: true, risk_acceptance } } }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 2, name: 'Waiting for any other approver: who was asked has left' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+});
 export const Repositories = meta.story({ args: { path: '/Repositories', locale: 'en' }, play: shows(/Repositories/) });
 export const Notifications = meta.story({ args: { path: '/notifications', locale: 'en' }, play: shows(/Notifications/) });
 export const SupplyChain = meta.story({
@@ -76,6 +92,20 @@ export const SupplyChain = meta.story({
     await expect(await page.findByRole('heading', { level: 1, name: 'Supply chain' })).toBeVisible();
     await expect(await page.findByRole('tree', { name: 'Dependencies' })).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: 'List' }));
+    await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
+  },
+});
+export const SupplyChainThreats = meta.story({
+  args: { path: '/supply-chain?threat=H', locale: 'en' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const evidence = await page.findByRole('region', { name: 'Threat H: Package selection' });
+    await expect(await within(evidence).findByRole('link', { name: /^(All \d+ findings|The one finding)$/ })).toHaveAttribute('href', expect.stringContaining('slsa_threats=H'));
+    await userEvent.keyboard(']');
+    await expect(await page.findByRole('region', { name: 'Threat I: Usage' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Next threat' }));
+    await expect(await page.findByRole('region', { name: 'Threat A: Producer' })).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'Components' }));
     await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
   },
 });

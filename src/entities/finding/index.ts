@@ -1,13 +1,14 @@
 export { patchFindings, type FindingPatch } from './api/finding-cache';
 export { findingKeys } from './api/finding-keys';
 export { findingQueries, invalidateFindings } from './api/finding-queries';
+export { groupQueries } from './api/group-queries';
 export { suggestedDevelopers } from './api/suggested-developers';
 export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
 export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
 export { codeOf, type FindingCode } from './model/code';
 export { describeFilter, filterValueName, type DescribedFilter } from './model/describe-filter';
-export { filterGroupNames, filterNames, slaNames, slsaThreatNames } from './model/filter-names';
+export { filterGroupNames, filterNames, slaNames } from './model/filter-names';
 export { displayStatus, placeOf, shortId, weaknessOf, type Finding, type FindingAttributes, type FindingEvent, type FindingRow, type FindingRowAttributes, type PriorityFactor } from './model/finding';
 export {
   activeFilterKeys,

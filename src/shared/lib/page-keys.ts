@@ -18,8 +18,17 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 export const meansThePage = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && document.querySelector('dialog[open]') === null && letterKeysAreOn();
 
-/** Single keys that work anywhere on the page while it is shown. Letters are written as they are typed: `j`, `?`. */
-export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+/** In the order in which they are asked. */
+const listening: ((event: KeyboardEvent) => void)[] = [];
+const ask = (event: KeyboardEvent) => {
+  for (const press of [...listening]) press(event);
+};
+
+/**
+ * Single keys that work anywhere on the page while it is shown. Letters are written as they are typed: `j`, `?`. A page may give a key of the frame around it
+ * another meaning: the frame is asked last.
+ */
+export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>, of: 'page' | 'frame' = 'page'): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (action === undefined || !meansThePage(event)) return;
@@ -28,7 +37,12 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+    if (listening.length === 0) addEventListener('keydown', ask);
+    if (of === 'frame') listening.push(listen);
+    else listening.unshift(listen);
+    return () => {
+      listening.splice(listening.indexOf(listen), 1);
+      if (listening.length === 0) removeEventListener('keydown', ask);
+    };
+  }, [of]);
 }

@@ -11,7 +11,8 @@ import {
 } from '@/shared/rules/finding-filters';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { statusNames, type Status } from '@/shared/ui/status';
-import { filterNames, slaNames, slsaThreatNames, valueNames } from './filter-names';
+import { threatNames } from '@/shared/ui/supply-chain-wall';
+import { filterNames, slaNames, valueNames } from './filter-names';
 
 /** A filter in words: the three segments of its chip. */
 export interface DescribedFilter {
@@ -35,7 +36,7 @@ export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string
   }
   if (key === 'slsa_threats') {
     const threat = oneOf(slsaThreats, value);
-    return threat ? `${threat} · ${i18n._(slsaThreatNames[threat])}` : value;
+    return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;

@@ -11,8 +11,8 @@ export const supplyChainQueries = {
     const params = repository === undefined ? {} : { repository: [repository] };
     return queryOptions({ queryKey: getGetOwaspCicdChartQueryKey(params), queryFn: ({ signal }) => getOwaspCicdChart(params, { signal }), placeholderData: keepPreviousData });
   },
-  components: (q?: string) => {
-    const params = { sort_field: 'vulnerabilities' as const, sort: 'desc' as const, page_size: 50, ...(q !== undefined && { q }) };
+  components: (q?: string, repository?: string) => {
+    const params = { sort_field: 'vulnerabilities' as const, sort: 'desc' as const, page_size: 50, ...(q !== undefined && { q }), ...(repository !== undefined && { repository: [repository] }) };
     return infiniteQueryOptions({
       queryKey: [...getListComponentsQueryKey(params), 'pages'],
       queryFn: ({ pageParam, signal }) => listComponents(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),

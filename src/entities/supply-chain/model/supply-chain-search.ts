@@ -5,18 +5,31 @@ export type ComponentView = (typeof componentViews)[number];
 
 /** The URL of the supply chain: the chosen threat, what is searched for among the components, and how they are looked at. */
 export interface SupplyChainSearch {
+  /** The threats when there is none. */
+  readonly section?: 'components';
   readonly threat?: SlsaThreat;
   readonly q?: string;
   /** The list when there is none. */
   readonly view?: Exclude<ComponentView, 'list'>;
-  /** Nickname of the repository whose dependencies or changes are shown. */
+  /** Nickname of the repository that everything is narrowed to. */
   readonly repository?: string;
+  /** The two scans whose bills are compared. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Only changes that bring or mend a vulnerability or change a licence. */
+  readonly effect?: true;
 }
+
+const scanOf = (input: unknown): string => (typeof input === 'string' ? input.slice(0, 100) : '');
 
 export function validateSupplyChainSearch(input: Readonly<Record<string, unknown>>): SupplyChainSearch {
   const threat = slsaThreats.find((letter) => letter === input.threat);
   const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
   const view = input.view === 'tree' || input.view === 'changes' ? input.view : undefined;
   const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
-  return { ...(threat && { threat }), ...(q !== '' && { q }), ...(view && { view }), ...(repository !== '' && { repository }) };
+  // Whoever looks for a component, or at how they depend, means the components.
+  const section = input.section === 'components' || view !== undefined || q !== '' ? ('components' as const) : undefined;
+  const [from, to] = [scanOf(input.from), scanOf(input.to)];
+  const compared = view === 'changes' ? { ...(from !== '' && { from }), ...(to !== '' && { to }), ...((input.effect === true || input.effect === 'true') && { effect: true as const }) } : {};
+  return { ...(section && { section }), ...(threat && { threat }), ...(q !== '' && { q }), ...(view && { view }), ...(repository !== '' && { repository }), ...compared };
 }

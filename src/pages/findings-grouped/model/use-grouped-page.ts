@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findingQueries, queryOf, type FindingGrouping, type FindingRow, type FindingsSearch } from '@/entities/finding';
-import { groupQueries } from '../api/group-queries';
+import { findingQueries, groupQueries, queryOf, type FindingGrouping, type FindingRow, type FindingsSearch } from '@/entities/finding';
 import { groupSearch } from './group-filter';
 import { gridRows, rowAfter, type GridRow } from './group-rows';
 import { chosenCount, countIsExact, nothingChosen, targetOf, toggleFinding, toggleGroup, type GroupSelection } from './group-selection';
+
+/** Findings shown below an open group before the link to the others. */
+export const childrenShown = 3;
 
 const none: readonly FindingRow[] = [];
 
@@ -20,7 +22,7 @@ export function useGroupedPage(search: FindingsSearch, grouping: FindingGrouping
   const set = (change: Partial<Omit<typeof start, 'current'>> & { current?: string | undefined }) => setLocal({ ...state, ...change });
 
   const openGroups = groups.filter(({ key }) => state.open.has(key));
-  const read = useQueries({ queries: openGroups.map((group) => groupQueries.children(groupSearch(search, grouping, group))) });
+  const read = useQueries({ queries: openGroups.map((group) => groupQueries.first(groupSearch(search, grouping, group), childrenShown)) });
   const childrenOf = (key: string): { findings: readonly FindingRow[]; isPending: boolean } => {
     const query = read[openGroups.findIndex((group) => group.key === key)];
     return { findings: query?.data ?? none, isPending: query?.isPending ?? false };

@@ -8,11 +8,10 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { linkStyles } from '@/shared/ui/link';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { childrenShown } from '../api/group-queries';
 import { groupSearch } from '../model/group-filter';
 import { groupRowId } from '../model/group-rows';
 import { findingIsChosen, groupIsChosen } from '../model/group-selection';
-import type { GroupedPageState } from '../model/use-grouped-page';
+import { childrenShown, type GroupedPageState } from '../model/use-grouped-page';
 import { FindingChild } from './finding-child';
 import { Cell, GroupRow, tracks } from './group-row';
 

@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { Segmented } from '@/shared/ui/segmented';
-import { Select } from '@/shared/ui/select';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
 import { ActivityCard } from './activity-card';
@@ -34,15 +33,12 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
   const card = { search, base };
   const repositorySelect = (className: string) => (
-    <Select
+    <RepositorySelect
       className={className}
-      aria-label={t`Repository`}
-      placeholder={t`All repositories`}
-      value={search.repository ?? ''}
-      options={(repositories?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
-      onChange={(event) => {
+      value={search.repository}
+      onChange={(repository) => {
         const { repository: _old, ...rest } = search;
-        onSearch(event.target.value === '' ? rest : { ...rest, repository: event.target.value });
+        onSearch(repository === undefined ? rest : { ...rest, repository });
       }}
     />
   );

@@ -1,57 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { withFilters } from '@/entities/finding';
+import { groupQueries, withFilters } from '@/entities/finding';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { openFilters, severities } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-/** OWASP's ten risks of build pipelines with what was found for each. */
-export function CicdCard() {
+/** OWASP's ten risks of build pipelines, each with how much was found for it and the most urgent of that. */
+export function CicdCard({ repository }: { repository: string | undefined }) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch } = useQuery(supplyChainQueries.cicd());
+  const { data, error, refetch } = useQuery(supplyChainQueries.cicd(repository));
+  const searchOf = (key: string) => withFilters({}, { ...openFilters, owasp_cicd: [key], ...(repository !== undefined && { repository: [repository] }) });
+  const risks = data?.data ?? [];
+  const evident = risks.filter(({ total }) => total > 0);
+  const strongest = useQueries({ queries: evident.map(({ key }) => groupQueries.first(searchOf(key), 1)) });
+  const evidenceOf = (key: string) => strongest[evident.findIndex((risk) => risk.key === key)]?.data?.[0]?.attributes.title;
   return (
-    <Card aria-labelledby="cicd">
-      <CardHead id="cicd" title={<Trans>OWASP CI/CD Top 10</Trans>} note={<span className="font-mono">CICD-SEC-1…10</span>} />
+    <Card aria-labelledby="cicd" className="overflow-hidden">
+      <CardHead id="cicd" title={<Trans>OWASP CI/CD risks</Trans>} note={<Trans>CICD-SEC-1 to 10, with the strongest evidence</Trans>} />
       {data ? (
-        data.data.length === 0 ? (
-          <p className="p-6 text-sm text-ink-3">
-            <Trans>No open finding belongs to one of these.</Trans>
-          </p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.data.map(({ key, label, total, severity }) => {
-              const worst = severities.find((one) => severity[one] > 0);
-              return (
-                <li key={key}>
-                  <Link
-                    to="/findings/all"
-                    search={withFilters({}, { ...openFilters, owasp_cicd: [key] })}
-                    className="grid min-h-9 grid-cols-[1.25rem_minmax(0,1fr)_1.25rem_2.5rem] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_1.25rem_2.5rem]"
-                  >
-                    <span aria-label={key} role="img" className="font-mono text-xs text-ink-3">
-                      {key.replace('CICD-SEC-', '').padStart(2, '0')}
-                    </span>
-                    <span className="font-medium">{label}</span>
-                    <span className="max-sm:hidden">{worst && <SeverityBar counts={severity} />}</span>
-                    {worst ? <SeverityGlyph severity={worst} /> : <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />}
-                    <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>{i18n.number(total)}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        )
+        <ul className="divide-y divide-line">
+          {risks.map(({ key, label, total, severity }) => {
+            const worst = severities.find((one) => severity[one] > 0);
+            const evidence = evidenceOf(key);
+            return (
+              <li key={key}>
+                <Link
+                  to="/findings/all"
+                  search={searchOf(key)}
+                  className="grid min-h-10 grid-cols-[1.25rem_minmax(0,1fr)_1.25rem_2.5rem] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover"
+                >
+                  <span aria-label={key} role="img" className="font-mono text-xs text-ink-3">
+                    {key.replace('CICD-SEC-', '').padStart(2, '0')}
+                  </span>
+                  <span className="min-w-0 2xl:grid 2xl:grid-cols-2 2xl:gap-3">
+                    <span className="block font-medium">{label}</span>
+                    {evidence !== undefined && <span className="block truncate text-xs text-ink-3 2xl:self-center">{evidence}</span>}
+                  </span>
+                  {worst ? <SeverityGlyph severity={worst} /> : <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />}
+                  <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>{i18n.number(total)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
       ) : error ? (
         <Unanswered error={error} onRetry={refetch} />
       ) : (
-        <SkeletonRows rows={6} label={t`Loading the pipeline risks`} />
+        <SkeletonRows rows={10} label={t`Loading the pipeline risks`} />
       )}
     </Card>
   );

@@ -62,7 +62,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
               </Button>
             )}
           </div>
-          {repository && (view === 'tree' ? <DependenciesView repository={repository.id} /> : <ChangesView key={repository.id} repository={repository.id} />)}
+          {repository && (view === 'tree' ? <DependenciesView repository={repository.id} /> : <ChangesView key={repository.id} repository={repository.id} search={search} onSearch={onSearch} />)}
         </>
       )}
     </Card>
@@ -72,7 +72,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
 /** Every component of the imported SBOMs, those with vulnerabilities first. */
 function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const { t, i18n } = useLingui();
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q));
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q, search.repository));
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,69 +1,113 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
-import { findingQueries, slsaThreatNames, withFilters } from '@/entities/finding';
-import { openFilters, type SlsaThreat } from '@/shared/rules/finding-filters';
+import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
+import { groupQueries, withFilters, type FindingsSearch } from '@/entities/finding';
+import type { FindingGroup } from '@/shared/api/generated/model';
+import { shortSpan } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/now';
+import { usePageKeys } from '@/shared/lib/page-keys';
+import { openFilters, slsaThreats, type SlsaThreat } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
-import { Card, CardHead } from '@/shared/ui/card';
+import { Count } from '@/shared/ui/badge';
+import { Card, CardFoot, CardHead } from '@/shared/ui/card';
+import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
-import { Priority } from '@/shared/ui/priority';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { threatMeanings, threatNames } from '@/shared/ui/supply-chain-wall';
 
-const shown = 8;
+const shown = 6;
 
-/** What was found for one threat, the most urgent first; none is good news and says so. */
-export function EvidenceCard({ threat }: { threat: SlsaThreat }) {
+interface EvidenceCardProps {
+  threat: SlsaThreat;
+  /** Open findings of the threat, once they are counted. */
+  total: number | undefined;
+  repository: string | undefined;
+  onThreat: (threat: SlsaThreat) => void;
+}
+
+/** What was found for one threat, by rule, the most urgent first; none is good news and says so. */
+export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCardProps) {
   const { t, i18n } = useLingui();
-  const search = withFilters({}, { ...openFilters, slsa_threats: [threat] });
-  const { data, error, refetch } = useInfiniteQuery(findingQueries.pages(search));
-  const findings = data?.pages[0]?.data.slice(0, shown);
-  const name = i18n._(slsaThreatNames[threat]);
+  const search = withFilters({}, { ...openFilters, slsa_threats: [threat], ...(repository !== undefined && { repository: [repository] }) });
+  const { data, error, refetch } = useInfiniteQuery(groupQueries.groups(search, 'rule'));
+  const groups = data?.pages[0]?.data.slice(0, shown);
+  const beside = (by: number): SlsaThreat => slsaThreats[(slsaThreats.indexOf(threat) + by + slsaThreats.length) % slsaThreats.length] ?? threat;
+  usePageKeys({ '[': () => onThreat(beside(-1)), ']': () => onThreat(beside(1)) });
+  const all = total === undefined ? '' : i18n.number(total);
   return (
-    <Card aria-labelledby="evidence">
+    <Card aria-labelledby="evidence" className="overflow-hidden">
       <CardHead
         id="evidence"
         title={
-          <Trans>
-            Threat {threat}: {name}
-          </Trans>
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="grid size-6 place-items-center rounded-sm bg-inset text-xs font-semibold text-ink-2">
+              {threat}
+            </span>
+            <span className="sr-only">
+              <Trans>Threat {threat}:</Trans>
+            </span>
+            {i18n._(threatNames[threat])}
+          </span>
         }
+        note={total !== undefined && <Count>{all}</Count>}
         actions={
-          <Link to="/findings/all" search={search} className={`${linkStyles.action} text-xs`}>
-            <Trans>View all</Trans>
-          </Link>
+          <>
+            <IconButton icon={ChevronLeft} size="sm" label={t`Previous threat`} shortcut="[" onClick={() => onThreat(beside(-1))} />
+            <IconButton icon={ChevronRight} size="sm" label={t`Next threat`} shortcut="]" onClick={() => onThreat(beside(1))} />
+          </>
         }
       />
-      {findings === undefined ? (
+      <p className="border-b border-line px-4 py-2.5 text-sm text-ink-2">{i18n._(threatMeanings[threat])}</p>
+      {groups === undefined ? (
         error ? (
           <Unanswered error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows rows={5} label={t`Loading the evidence`} />
         )
-      ) : findings.length === 0 ? (
+      ) : groups.length === 0 ? (
         <p className="flex items-center gap-2 p-6 text-sm text-ink-2">
           <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />
           <Trans>No open finding is evidence for this threat.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">
-          {findings.map(({ id, attributes }) => (
-            <li key={id} className="flex min-h-12 items-center gap-3 px-4 py-1.5">
-              <SeverityGlyph severity={attributes.severity} />
-              <div className="min-w-0 flex-1">
-                <Link to="/findings/finding-details/$id" params={{ id }} search={search} className={`${linkStyles.title} block truncate text-sm leading-4.5`}>
-                  {attributes.title}
-                </Link>
-                <p className="truncate text-xs text-ink-3">
-                  {attributes.repository.nickname} · {attributes.tool}
-                </p>
-              </div>
-              <Priority value={attributes.priority} />
-            </li>
+          {groups.map((group) => (
+            <Evidence key={group.key} group={group} search={{ ...search, ...withFilters({}, { rule: [group.key] }) }} />
           ))}
         </ul>
       )}
+      {groups !== undefined && groups.length > 0 && (
+        <CardFoot className="justify-end">
+          <Link to="/findings/all" search={search} className={`${linkStyles.action} text-xs`}>
+            {total === undefined ? <Trans>View all</Trans> : <Plural value={total} one="The one finding" other="All # findings" />}
+          </Link>
+        </CardFoot>
+      )}
     </Card>
+  );
+}
+
+function Evidence({ group: { label, worst, total, repositories, oldest_at: oldest, with_fix: withFix }, search }: { group: FindingGroup; search: FindingsSearch }) {
+  const { i18n } = useLingui();
+  const age = shortSpan(i18n, useNow() - Date.parse(oldest));
+  const fixes = i18n.number(withFix);
+  return (
+    <li className="flex items-start gap-3 px-4 py-2">
+      <span className="mt-0.5">
+        <SeverityGlyph severity={worst} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link to="/findings/all" search={search} className={`${linkStyles.title} block truncate text-sm`}>
+          {label}
+        </Link>
+        <p className="text-xs text-ink-3">
+          <Plural value={repositories} one="# repository" other="# repositories" /> · <Trans>oldest {age}</Trans>
+        </p>
+        {withFix > 0 && <p className="text-xs text-ink-2">{withFix === total ? <Trans>A fix is known</Trans> : <Trans>A fix is known for {fixes}</Trans>}</p>}
+      </div>
+      <span className="num text-sm font-medium">{i18n.number(total)}</span>
+    </li>
   );
 }

@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { RepositorySelect } from '@/entities/repository';
 import { supplyChainQueries, wallThreats, type SupplyChainSearch } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
 import { slsaThreats } from '@/shared/rules/finding-filters';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardHead } from '@/shared/ui/card';
+import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
 import { CicdCard } from './cicd-card';
@@ -17,33 +19,82 @@ interface SupplyChainPageProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/** The delivery path with what threatens it, the evidence for the chosen threat, and the components that are built in. */
+/** The delivery path with what threatens it and the evidence for the chosen threat, or the components that are built in. */
 export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
+  const components = useInfiniteQuery(supplyChainQueries.components(undefined, search.repository));
+  const total = components.data?.pages[0]?.meta.total;
+  const repositorySelect = (className: string) => (
+    <RepositorySelect
+      className={className}
+      value={search.repository}
+      onChange={(repository) => {
+        const { repository: _old, ...rest } = search;
+        onSearch(repository === undefined ? rest : { ...rest, repository });
+      }}
+    />
+  );
+  return (
+    <Page
+      title={t`Supply chain`}
+      subtitle={
+        <>
+          <Trans>SLSA 1.2 threats A–I along the delivery path</Trans>
+          {total !== undefined && (
+            <>
+              {' · '}
+              <Plural value={total} one="# component" other="# components" />
+            </>
+          )}
+        </>
+      }
+      actions={<span className="max-sm:hidden">{repositorySelect('w-44')}</span>}
+      aside={
+        <span className="flex max-w-full flex-wrap items-center gap-2">
+          <Segmented
+            label={t`Part of the supply chain`}
+            segments={[
+              { value: 'threats', label: t`Threats` },
+              { value: 'components', label: t`Components` },
+            ]}
+            value={search.section ?? 'threats'}
+            onChange={(section) => {
+              const { section: _section, view: _view, q: _q, ...rest } = search;
+              onSearch(section === 'threats' ? rest : { ...rest, section });
+            }}
+          />
+          <span className="min-w-0 sm:hidden">{repositorySelect('w-40')}</span>
+        </span>
+      }
+    >
+      {search.section === 'components' ? <ComponentsCard search={search} onSearch={onSearch} /> : <Threats search={search} onSearch={onSearch} />}
+    </Page>
+  );
+}
+
+function Threats({ search, onSearch }: SupplyChainPageProps) {
+  const { t } = useLingui();
   const spaLink = useSpaLink();
-  const { data, error, refetch } = useQuery(supplyChainQueries.wall());
+  const { data, error, refetch } = useQuery(supplyChainQueries.wall(search.repository));
   const threats = data && wallThreats(data);
   const worst = threats && slsaThreats.toSorted((a, b) => threats[b].count - threats[a].count)[0];
   const threat = search.threat ?? worst ?? 'A';
   return (
-    <Page title={t`Supply chain`} subtitle={<Trans>SLSA 1.2 threats A–I along the delivery path, and every component that is built in.</Trans>}>
-      <div className="flex flex-col gap-4">
-        <Card aria-labelledby="wall">
-          <CardHead id="wall" title={<Trans>Supply-chain wall</Trans>} note={<Trans>Taller = more findings (log scale), colour = worst severity.</Trans>} />
-          {threats ? (
-            <SupplyChainWall threats={threats} selected={threat} linkTo={(letter) => spaLink({ to: '/supply-chain', search: { ...search, threat: letter }, resetScroll: false })} />
-          ) : error ? (
-            <Unanswered error={error} onRetry={refetch} />
-          ) : (
-            <SkeletonRows rows={4} label={t`Loading the wall`} />
-          )}
-        </Card>
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1.25fr_1fr]">
-          <EvidenceCard key={threat} threat={threat} />
-          <CicdCard />
-        </div>
-        <ComponentsCard search={search} onSearch={onSearch} />
+    <div className="flex flex-col gap-4">
+      <Card aria-labelledby="wall">
+        <CardHead id="wall" title={<Trans>Supply-chain wall</Trans>} note={<Trans>Choose a threat to see its evidence. Taller = more findings (log scale), colour = worst severity.</Trans>} />
+        {threats ? (
+          <SupplyChainWall threats={threats} selected={threat} linkTo={(letter) => spaLink({ to: '/supply-chain', search: { ...search, threat: letter }, resetScroll: false })} />
+        ) : error ? (
+          <Unanswered error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={4} label={t`Loading the wall`} />
+        )}
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <EvidenceCard threat={threat} total={threats?.[threat].count} repository={search.repository} onThreat={(next) => onSearch({ ...search, threat: next })} />
+        <CicdCard repository={search.repository} />
       </div>
-    </Page>
+    </div>
   );
 }

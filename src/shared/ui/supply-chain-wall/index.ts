@@ -1,3 +1,3 @@
 export type { Threat } from './merlon';
-export { type ThreatLetter, threatLetters, threatNames } from './slsa-threats';
+export { threatMeanings, threatNames } from './threat-names';
 export { SupplyChainWall, type SupplyChainWallProps } from './supply-chain-wall';

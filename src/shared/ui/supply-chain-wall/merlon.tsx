@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import type { SlsaThreat } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { type Severity, SeverityGlyph, severityNames } from '../severity';
-import { merlonHeight, type ThreatLetter, threatNames } from './slsa-threats';
+import { merlonHeight } from './stages';
+import { threatNames } from './threat-names';
 
 const looks = {
   critical: { block: 'border-critical-edge bg-critical-tint text-critical-text', cap: 'bg-critical' },
@@ -13,7 +15,7 @@ const looks = {
 } as const;
 
 export type Threat = { count: number; worst: Severity | null };
-type MerlonProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & { letter: ThreatLetter; threat: Threat; most: number; selected: boolean };
+type MerlonProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & { letter: SlsaThreat; threat: Threat; most: number; selected: boolean };
 
 export function Merlon({ letter, threat: { count, worst }, most, selected, className, ...rest }: MerlonProps) {
   const { t, i18n } = useLingui();

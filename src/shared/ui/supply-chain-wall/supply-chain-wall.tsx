@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { slsaThreats, type SlsaThreat } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { nextIndex } from '@/shared/lib/roving';
 import { Merlon, type Threat } from './merlon';
-import { stages, type ThreatLetter, threatLetters, threatNames } from './slsa-threats';
+import { stages } from './stages';
+import { threatNames } from './threat-names';
 
 export type SupplyChainWallProps = {
-  threats: Readonly<Record<ThreatLetter, Threat>>;
-  selected?: ThreatLetter | null;
+  threats: Readonly<Record<SlsaThreat, Threat>>;
+  selected?: SlsaThreat | null;
   /** Where a merlon leads: `href`, and `onClick` when the router takes it over. */
-  linkTo: (letter: ThreatLetter) => Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
+  linkTo: (letter: SlsaThreat) => Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 };
 
 /** SLSA threats as merlons on four stages of wall. Heights are logarithmic; the number is printed above each. */
 export function SupplyChainWall({ threats, selected = null, linkTo }: SupplyChainWallProps) {
   const { t, i18n } = useLingui();
   const wall = useRef<HTMLDivElement>(null);
-  const most = Math.max(...threatLetters.map((letter) => threats[letter].count));
+  const most = Math.max(...slsaThreats.map((letter) => threats[letter].count));
   useEffect(() => {
     const merlon = wall.current?.querySelector<HTMLElement>('[aria-current]');
     if (wall.current && merlon) wall.current.scrollLeft = merlon.offsetLeft - wall.current.clientWidth / 2; // phones: the chosen one in the middle

@@ -55,6 +55,13 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: 'P', does: msg`Previous change of the patch` },
     ],
   },
+  {
+    title: msg`On the supply chain`,
+    shortcuts: [
+      { keys: ']', does: msg`Next threat` },
+      { keys: '[', does: msg`Previous threat` },
+    ],
+  },
 ];
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {

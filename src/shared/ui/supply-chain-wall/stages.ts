@@ -1,24 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Boxes, GitBranch, Hammer, type LucideIcon, Rocket } from 'lucide-react';
+import type { SlsaThreat } from '@/shared/rules/finding-filters';
 
-/** SLSA 1.2, in delivery order. */
-export const threatLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-export type ThreatLetter = (typeof threatLetters)[number];
-
-export const threatNames: Readonly<Record<ThreatLetter, MessageDescriptor>> = {
-  A: msg`Producer`,
-  B: msg`Authoring & reviewing`,
-  C: msg`Source code management`,
-  D: msg`External build parameters`,
-  E: msg`Build process`,
-  F: msg`Artifact publication`,
-  G: msg`Distribution channel`,
-  H: msg`Package selection`,
-  I: msg`Usage`,
-};
-
-export type Stage = { id: string; name: MessageDescriptor; icon: LucideIcon; threats: readonly ThreatLetter[] };
+export type Stage = { id: string; name: MessageDescriptor; icon: LucideIcon; threats: readonly SlsaThreat[] };
 
 export const stages: readonly Stage[] = [
   { id: 'source', name: msg`Source`, icon: GitBranch, threats: ['A', 'B', 'C'] },

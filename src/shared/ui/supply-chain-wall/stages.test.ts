@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { merlonHeight, stages, threatLetters } from './slsa-threats';
+import { slsaThreats } from '@/shared/rules/finding-filters';
+import { merlonHeight, stages } from './stages';
 
 it('has every threat in exactly one stage, in delivery order', () => {
-  expect(stages.flatMap((stage) => stage.threats)).toEqual([...threatLetters]);
+  expect(stages.flatMap((stage) => stage.threats)).toEqual([...slsaThreats]);
 });
 
 it('is 26 px for none and 100 px for the most, logarithmic between', () => {

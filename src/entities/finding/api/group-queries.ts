@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { filterParams, sortOf, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import { getListFindingGroupsQueryKey, getListFindingsQueryKey, listFindingGroups, listFindings } from '@/shared/api/generated/findings/findings';
+import { sortOf, type FindingGrouping, type FindingsSearch } from '../model/findings-search';
+import { filterParams } from '../model/list-params';
 
-/** Findings shown below an open group before the link to the others. */
-export const childrenShown = 3;
-
+/** Beside the list's own queries: its page loads none of these. */
 export const groupQueries = {
+  /** Findings by what they share, the most urgent group first. */
   groups: (search: FindingsSearch, grouping: FindingGrouping) => {
     const params = { ...filterParams(search), group: grouping };
     return infiniteQueryOptions({
@@ -16,9 +16,10 @@ export const groupQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  children: (search: FindingsSearch) => {
+  /** The first few of a list. */
+  first: (search: FindingsSearch, count: number) => {
     const { field, direction } = sortOf(search);
-    const params = { ...filterParams(search), sort_field: field, sort: direction, page_size: childrenShown };
+    const params = { ...filterParams(search), sort_field: field, sort: direction, page_size: count };
     return queryOptions({ queryKey: getListFindingsQueryKey(params), queryFn: async ({ signal }) => (await listFindings(params, { signal })).data });
   },
 };
