@@ -588,7 +588,7 @@ export interface paths {
         post?: never;
         /**
          * Take somebody out of the team
-         * @description Sessions end at once. Nobody removes themselves or the last administrator.
+         * @description Sessions end and tokens stop at once. What was assigned or sent to them is nobody's, requests that wait for their answer can be answered by whoever may accept risks, views that they shared stay and their own go. Nobody removes themselves or the last administrator.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Differences between two bills of materials */
+        /** Differences between two bills of materials and their effect */
         get: operations["diffSboms"];
         put?: never;
         post?: never;
@@ -4622,6 +4622,7 @@ export interface components {
              */
             until_fix: boolean;
             accepted_by: components["schemas"]["PersonRef"] | null;
+            /** @description Who has to agree, or agreed. Null while review is requested, whoever may accept risks may answer, save who asked. */
             approver: components["schemas"]["PersonRef"] | null;
             /**
              * Format: date-time
@@ -5518,6 +5519,21 @@ export interface components {
              * @example 2026-02-03T07:41:00Z
              */
             last_login_at: string | null;
+            /**
+             * @description Sent or assigned to this person and not yet settled.
+             * @example 38
+             */
+            open_findings: number;
+            /**
+             * @description Requests to accept a risk that wait for this person's answer.
+             * @example 2
+             */
+            awaited_approvals: number;
+            /**
+             * @description Tokens made by this person that still work.
+             * @example 1
+             */
+            api_tokens: number;
         };
         /** @description A page of the team. */
         TeamList: {
@@ -6136,13 +6152,19 @@ export interface components {
              * @example comment
              * @enum {string}
              */
-            kind: "found" | "matched" | "moved" | "reopened" | "fixed" | "status" | "severity" | "false_positive" | "assigned" | "sent" | "tagged" | "comment" | "risk_accepted" | "risk_revoked" | "risk_requested" | "risk_declined" | "duplicate_linked" | "duplicate_unlinked" | "priority" | "remediation" | "edited";
+            kind: "found" | "matched" | "moved" | "reopened" | "fixed" | "status" | "severity" | "false_positive" | "assigned" | "assignee_left" | "sent" | "tagged" | "comment" | "risk_accepted" | "risk_revoked" | "risk_requested" | "risk_declined" | "approver_left" | "duplicate_linked" | "duplicate_unlinked" | "priority" | "remediation" | "edited";
             /**
              * Format: date-time
              * @example 2026-02-03T07:12:00Z
              */
             at: string;
+            /** @description Null where no person did it, and where they have left the organisation since. */
             actor: components["schemas"]["PersonRef"] | null;
+            /**
+             * @description Who did it, under the name that they had; stays when they leave.
+             * @example developer
+             */
+            actor_name: string | null;
             /** @example null */
             from: string | null;
             /** @example null */
@@ -6553,7 +6575,7 @@ export interface components {
          * @description What a token may do.
          * @enum {string}
          */
-        PlexalyzerScope: "scans:upload" | "scans:read" | "findings:read" | "gate:check";
+        PlexalyzerScope: "scans:upload" | "scans:read" | "findings:read" | "components:read" | "gate:check";
         /** @description A token to make. */
         GeneratePlexalyzerTokenRequest: {
             /** @example ci */
@@ -7122,7 +7144,45 @@ export interface components {
             /** @example false */
             truncated: boolean;
         };
-        /** @description What differs between two bills of materials. */
+        /** @description How many vulnerabilities all changes together bring or mend, each of a package once. False positives do not count. */
+        ChangeEffect: {
+            /** @example 1 */
+            total: number;
+            /**
+             * @description Of these on the list of known exploited vulnerabilities.
+             * @example 0
+             */
+            kev: number;
+            severity: components["schemas"]["SeverityCounts"];
+        };
+        /** @description A vulnerability that a change of a component brings or mends. */
+        ChangeVulnerability: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01
+             */
+            finding_id: string;
+            /** @example CVE-2021-23337 */
+            vulnerability: string;
+            severity: components["schemas"]["Severity"];
+            /**
+             * @description On CISA's list of known exploited vulnerabilities.
+             * @example false
+             */
+            kev: boolean;
+            /** @example 64 */
+            priority: number;
+            status: components["schemas"]["FindingStatus"];
+            /** @example Command injection in lodash */
+            title: string;
+            /** @example 4.17.21 */
+            fixed_version: string | null;
+        };
+        /**
+         * @description What differs between two bills of materials, and what that means. A vulnerability is brought where a report names it for the later version and for none that the earlier bill
+         *     has; it is mended where a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
+         *     version is at or after the fix.
+         */
         ComponentChange: {
             /**
              * @example upgraded
@@ -7137,15 +7197,59 @@ export interface components {
             to_version: string | null;
             /** @example pkg:npm/lodash@4.17.21 */
             purl: string | null;
+            /**
+             * @example [
+             *       "MIT"
+             *     ]
+             */
+            from_licenses: string[];
+            /**
+             * @example [
+             *       "MIT"
+             *     ]
+             */
+            to_licenses: string[];
+            /**
+             * @description Both bills name licences of it, and not the same.
+             * @example false
+             */
+            licenses_changed: boolean;
+            /**
+             * @description Worst first.
+             * @example []
+             */
+            brings: components["schemas"]["ChangeVulnerability"][];
+            /** @description Worst first. */
+            mends: components["schemas"]["ChangeVulnerability"][];
         };
-        /** @description Differences between two scans. */
+        /** @description Differences between two bills of materials. The counts are of all changes, whichever are listed. */
         ComponentDiff: {
+            /**
+             * Format: uuid
+             * @description Scan of the earlier bill.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c02
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @description Scan of the later bill.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            to: string;
             /** @example 0 */
             added: number;
             /** @example 0 */
             removed: number;
-            /** @example 1 */
+            /**
+             * @description With another version.
+             * @example 1
+             */
             changed: number;
+            /** @example 0 */
+            licenses_changed: number;
+            brings: components["schemas"]["ChangeEffect"];
+            mends: components["schemas"]["ChangeEffect"];
+            /** @description Those that bring the worst first, then those that mend the worst, then other licences, then all others by name. */
             data: components["schemas"]["ComponentChange"][];
         };
         /** @description Frameworks that count. */
@@ -8770,6 +8874,8 @@ export interface components {
         FilterDateRange: string;
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
+        /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+        FilterImport: string[];
         /** @description code_info: part of the path; `*` stands for any characters. */
         FilterFile: string;
         /** @description code_info: language of the file. */
@@ -10634,6 +10740,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11726,6 +11834,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11846,6 +11956,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12016,6 +12128,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12149,6 +12263,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12541,7 +12657,10 @@ export interface operations {
                      *           "two_factor_enabled": true,
                      *           "avatar_url": null,
                      *           "invited_at": "2026-01-12T09:00:00Z",
-                     *           "last_login_at": "2026-02-03T07:41:00Z"
+                     *           "last_login_at": "2026-02-03T07:41:00Z",
+                     *           "open_findings": 38,
+                     *           "awaited_approvals": 2,
+                     *           "api_tokens": 1
                      *         }
                      *       ],
                      *       "meta": {
@@ -12598,7 +12717,10 @@ export interface operations {
                      *       "two_factor_enabled": true,
                      *       "avatar_url": null,
                      *       "invited_at": "2026-01-12T09:00:00Z",
-                     *       "last_login_at": "2026-02-03T07:41:00Z"
+                     *       "last_login_at": "2026-02-03T07:41:00Z",
+                     *       "open_findings": 38,
+                     *       "awaited_approvals": 2,
+                     *       "api_tokens": 1
                      *     }
                      */
                     "application/json": components["schemas"]["TeamMember"];
@@ -13376,6 +13498,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -13496,6 +13620,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14120,6 +14246,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14249,6 +14377,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14424,6 +14554,7 @@ export interface operations {
                      *             "email": "developer@acme.example",
                      *             "avatar_url": null
                      *           },
+                     *           "actor_name": "developer",
                      *           "from": null,
                      *           "to": null,
                      *           "comment": "Reproduced on staging."
@@ -14488,6 +14619,7 @@ export interface operations {
                      *           "email": "developer@acme.example",
                      *           "avatar_url": null
                      *         },
+                     *         "actor_name": "developer",
                      *         "from": null,
                      *         "to": null,
                      *         "comment": "Reproduced on staging."
@@ -15985,6 +16117,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16109,6 +16243,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16232,6 +16368,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16355,6 +16493,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16485,6 +16625,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -19377,10 +19519,12 @@ export interface operations {
     diffSboms: {
         parameters: {
             query: {
-                /** @description Earlier scan. */
-                from: string;
+                /** @description Earlier scan. Without it: the bill of materials that the default branch had before the later one came in, of the same tool where there is one. */
+                from?: string;
                 /** @description Later scan. */
                 to: string;
+                /** @description True: only changes that bring or mend a vulnerability or change a licence. */
+                effect?: boolean;
             };
             header?: never;
             path: {
@@ -19399,16 +19543,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "from": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c02",
+                     *       "to": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
                      *       "added": 0,
                      *       "removed": 0,
                      *       "changed": 1,
+                     *       "licenses_changed": 0,
+                     *       "brings": {
+                     *         "total": 1,
+                     *         "kev": 0,
+                     *         "severity": {
+                     *           "critical": 4,
+                     *           "high": 19,
+                     *           "medium": 48,
+                     *           "low": 31,
+                     *           "info": 7
+                     *         }
+                     *       },
+                     *       "mends": {
+                     *         "total": 1,
+                     *         "kev": 0,
+                     *         "severity": {
+                     *           "critical": 4,
+                     *           "high": 19,
+                     *           "medium": 48,
+                     *           "low": 31,
+                     *           "info": 7
+                     *         }
+                     *       },
                      *       "data": [
                      *         {
                      *           "change": "upgraded",
                      *           "name": "lodash",
                      *           "from_version": "4.17.20",
                      *           "to_version": "4.17.21",
-                     *           "purl": "pkg:npm/lodash@4.17.21"
+                     *           "purl": "pkg:npm/lodash@4.17.21",
+                     *           "from_licenses": [
+                     *             "MIT"
+                     *           ],
+                     *           "to_licenses": [
+                     *             "MIT"
+                     *           ],
+                     *           "licenses_changed": false,
+                     *           "brings": [],
+                     *           "mends": [
+                     *             {
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "vulnerability": "CVE-2021-23337",
+                     *               "severity": "high",
+                     *               "kev": false,
+                     *               "priority": 64,
+                     *               "status": "open",
+                     *               "title": "Command injection in lodash",
+                     *               "fixed_version": "4.17.21"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -22043,6 +22232,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */

@@ -9,6 +9,7 @@ import { invalid } from '../http/problem.ts';
 import { updateFindings } from '../modules/findings/finding-change.ts';
 import { writeEvents } from '../modules/findings/finding-events.repo.ts';
 import { developerLabel } from '../modules/own.ts';
+import { staysMember } from '../modules/users/users.repo.ts';
 import { type Actor, type BulkStep, unlessChanged } from './step.ts';
 
 export type Developer = { id: string; username: string; email: string };
@@ -30,6 +31,7 @@ const chunk = 5000;
 export const sendStep = ({ who }: Actor, developers: readonly Developer[], message: string | undefined, now: Date): BulkStep => ({
   refuse: sendRefusal,
   apply: async (tx, rows) => {
+    for (const { id } of developers) if (!(await staysMember(tx, id))) throw invalid('developer_ids', 'not_all_members');
     const pairs = rows.flatMap((row) => developers.map(({ id: userId }) => ({ clientId: row.clientId, findingId: row.id, userId })));
     for (let at = 0; at < pairs.length; at += chunk) {
       const some = pairs.slice(at, at + chunk);

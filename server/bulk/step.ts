@@ -49,7 +49,7 @@ const decisions = ['status', 'severity', 'false_positive', 'assigned', 'sent', '
 /** @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since */
 export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
   f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, coalesce(r.deals_with_confidential_data, false) as confidential,
-  case when a.approver is null or f.status = 'risk_accepted' then 'none' when a.approver = ${who.userId} then 'mine' else 'others' end as approval,
+  case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
   ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(seenAt)}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
 
 export const factTables = sql`findings f

@@ -23,7 +23,7 @@ const doneBy = async (tx: Tx, jobId: string, person: SQL): Promise<(Told & { per
 /** After the last item is settled. */
 export const tellDecision = async (tx: Tx, { who }: Actor, jobId: string, { accept_risk: risk, decide_risk: answer }: BulkChange): Promise<void> => {
   if (risk?.approver_id != null) {
-    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`)) await tellApprover(tx, who, person, risk.reason, told);
+    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`)) await tellApprover(tx, who, [person], risk.reason, told);
   }
   if (answer) {
     for (const { person, ...told } of await doneBy(tx, jobId, asker)) await tellAsker(tx, who, person, answer, told);

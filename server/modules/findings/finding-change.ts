@@ -10,6 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { applyRules } from '../../policies/apply-job.ts';
 import { rescoreFew } from '../../prioritisation/rescore.ts';
 import { developerLabel } from '../own.ts';
+import { staysMember } from '../users/users.repo.ts';
 import { type RowEvent, writeEvents } from './finding-events.repo.ts';
 
 export type Change = {
@@ -103,7 +104,7 @@ const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Pr
   const changed = rows.filter((row) => row.assigneeId !== assigneeId);
   const people = [...new Set([assigneeId, ...changed.map((row) => row.assigneeId)])].filter((id) => id !== null);
   const named = people.length === 0 ? [] : await tx.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, people));
-  if (assigneeId !== null && !named.some(({ id }) => id === assigneeId)) throw invalid('assignee_id', 'not_a_member');
+  if (assigneeId !== null && !(await staysMember(tx, assigneeId))) throw invalid('assignee_id', 'not_a_member');
   for (const before of new Set(changed.map((row) => row.assigneeId))) {
     if (before !== null) await unlabelUnlessSent(tx, changed.filter((row) => row.assigneeId === before), before);
   }

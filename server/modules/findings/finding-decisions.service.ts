@@ -1,5 +1,5 @@
 // Decisions about a finding: accepting its risk, and saying that it is, or is not, the same as another.
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { findingCan, needsSecondApprover } from '../../../src/shared/rules/finding-can.ts';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { forbidden, invalid, notFound, Problem } from '../../http/problem.ts';
 import { notify } from '../notifications/notify.ts';
+import { staysMember } from '../users/users.repo.ts';
 import { assertCan, ChangeRefused, type Columns, type FindingStateRow, updateFindings } from './finding-change.ts';
 import { writeEvent, writeEvents } from './finding-events.repo.ts';
 import { lockVisible, withFinding } from './findings.service.ts';
@@ -42,9 +43,9 @@ export const checkAcceptance = async (tx: Tx, who: Principal, input: Acceptance,
 /** What somebody is told of together. */
 export type Told = { count: number; first: { id: string; title: string } };
 
-export const tellApprover = (tx: Tx, who: Principal, approver: string, reason: string, { count, first }: Told): Promise<void> => {
+export const tellApprover = (tx: Tx, who: Pick<Principal, 'clientId' | 'username'>, approvers: readonly string[], reason: string, { count, first }: Told): Promise<void> => {
   const title = count === 1 ? `${who.username} asks you to accept a risk: ${first.title}` : `${who.username} asks you to accept the risk of ${String(count)} findings`;
-  return notify(tx, { clientId: who.clientId, userIds: [approver], type: 'approval_requested', title, message: reason.trim(), facts: { username: who.username, count, what: first.title }, subject: { type: 'finding', id: first.id } });
+  return notify(tx, { clientId: who.clientId, userIds: approvers, type: 'approval_requested', title, message: reason.trim(), facts: { username: who.username, count, what: first.title }, subject: { type: 'finding', id: first.id } });
 };
 
 export const tellAsker = (tx: Tx, who: Principal, asker: string, { approve, comment }: Schemas['DecideRiskRequest'], { count, first }: Told): Promise<void> => {
@@ -55,6 +56,7 @@ export const tellAsker = (tx: Tx, who: Principal, asker: string, { approve, comm
 /** With an approver, whom the caller tells, it stays open until they agree. Of findings that have been locked and may be accepted. */
 export const acceptRiskOf = async (tx: Tx, who: Principal, rows: Rows, input: Acceptance, now: Date): Promise<void> => {
   const approver = input.approver_id ?? null;
+  if (approver !== null && !(await staysMember(tx, approver))) throw invalid('approver_id', 'not_a_member');
   const values = { reason: input.reason.trim(), until: input.until == null ? null : endOf(input.until), untilFix: input.until_fix ?? false, acceptedBy: who.userId, approver, createdAt: now };
   await tx.insert(riskAcceptances).values(rows.map((row) => ({ clientId: row.clientId, findingId: row.id, ...values })))
     .onConflictDoUpdate({ target: [riskAcceptances.clientId, riskAcceptances.findingId], set: values });
@@ -74,7 +76,7 @@ export const acceptRisk = (deps: Deps, access: Access, id: string, input: Accept
     if (input.approver_id == null && needsSecondApprover({ severity: row.severity as Severity, confidential: await isConfidential(tx, row) })) throw new ChangeRefused('needs_approver');
     await checkAcceptance(tx, access.who, input, deps.now());
     await acceptRiskOf(tx, access.who, [row], input, deps.now());
-    if (input.approver_id != null) await tellApprover(tx, access.who, input.approver_id, input.reason, { count: 1, first: row });
+    if (input.approver_id != null) await tellApprover(tx, access.who, [input.approver_id], input.reason, { count: 1, first: row });
   });
 
 const acceptanceOf = async (tx: Tx, id: string) => {
@@ -87,15 +89,21 @@ const acceptanceOf = async (tx: Tx, id: string) => {
 export const decideRiskOf = async (tx: Tx, who: Principal, rows: Rows, { approve, comment }: Schemas['DecideRiskRequest'], now: Date): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
+  // Whoever answers in place of somebody who has left is the one who agreed.
+  else await tx.update(riskAcceptances).set({ approver: who.userId }).where(and(inArray(riskAcceptances.findingId, ids), isNull(riskAcceptances.approver)));
   await updateFindings(tx, rows, () => (approve ? { status: 'risk_accepted', closedAt: now, reviewRequested: false } : { reviewRequested: false }), now);
   await writeEvents(tx, who, rows.map((row) => ({ row, kind: approve ? 'risk_accepted' : 'risk_declined', from: row.status, to: approve ? 'risk_accepted' : row.status, ...(comment && { comment }) })));
 };
 
+/** Without an approver, since the one who was asked has left: whoever may accept risks, save the one who asks. */
+const mayAnswer = ({ approver, acceptedBy }: { approver: string | null; acceptedBy: string }, { userId }: Principal): boolean =>
+  approver === null ? acceptedBy !== userId : approver === userId;
+
 export const decideRisk = (deps: Deps, access: Access, id: string, answer: Schemas['DecideRiskRequest']) =>
   withFinding(deps, access, id, async (tx, row) => {
     const acceptance = await acceptanceOf(tx, id);
-    if (acceptance.approver !== access.who.userId) throw forbidden('Somebody else was asked to decide this.');
-    if (row.status === 'risk_accepted') throw new Problem(409, 'already_so', 'It is decided already.');
+    if (!mayAnswer(acceptance, access.who)) throw forbidden('Somebody else was asked to decide this.');
+    if (!row.reviewRequested) throw new Problem(409, 'already_so', 'It is decided already.');
     await decideRiskOf(tx, access.who, [row], answer, deps.now());
     await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
   });

@@ -38,12 +38,12 @@ export const writeEvent = async (tx: Tx, who: Author | undefined, row: Subject, 
 type EventData = { from?: string | null; to?: string | null };
 
 const select = (tx: Tx) =>
-  tx.select({ id: findingEvents.id, kind: findingEvents.kind, at: findingEvents.createdAt, data: findingEvents.data, comment: findingEvents.reason, actor: { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl } })
+  tx.select({ id: findingEvents.id, kind: findingEvents.kind, at: findingEvents.createdAt, data: findingEvents.data, comment: findingEvents.reason, actorName: findingEvents.actorName, actor: { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl } })
     .from(findingEvents).leftJoin(users, and(eq(users.clientId, findingEvents.clientId), eq(users.id, findingEvents.actorId)));
 
-const eventOf = ({ id, kind, at, data, comment, actor }: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
+const eventOf = ({ id, kind, at, data, comment, actor, actorName }: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
   const { from = null, to = null } = data as EventData;
-  return { id, kind: kind as FindingEvent['kind'], at: at.toISOString(), actor, from, to, comment };
+  return { id, kind: kind as FindingEvent['kind'], at: at.toISOString(), actor, actor_name: actorName, from, to, comment };
 };
 
 export const eventsOf = async (tx: Tx, findingId: string, { offset, limit }: PageWindow): Promise<{ data: FindingEvent[]; total: number }> => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { can, invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
+import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -14,9 +15,12 @@ import { invitationSeconds } from '../users/registration.service.ts';
 import { metaOf, type PageWindow } from '../lists.ts';
 import { developerLabel } from '../own.ts';
 import { insertUser, updateUser } from '../users/users.repo.ts';
+import { inHandOf, takeFromHand } from './leave.repo.ts';
 import * as repo from './team.repo.ts';
 
-const memberOf = (user: User) => ({
+type InHand = { open_findings: number; awaited_approvals: number; api_tokens: number };
+
+const memberOf = (user: User, inHand: InHand) => ({
   id: user.id,
   email: user.email,
   username: user.verifiedAt ? user.username : null,
@@ -26,19 +30,26 @@ const memberOf = (user: User) => ({
   avatar_url: user.avatarUrl,
   invited_at: user.invitedBy === null ? null : user.createdAt.toISOString(),
   last_login_at: user.lastLoginAt?.toISOString() ?? null,
+  ...inHand,
 });
 
 export const listTeam = (deps: Deps, who: Principal, filter: { q?: string | undefined; role?: readonly Role[] | undefined }, window: PageWindow) =>
   inTenant(deps.db, who, async (tx) => {
     const { rows, total } = await repo.listMembers(tx, who.clientId, filter, window);
-    return { data: rows.map(memberOf), meta: metaOf(total, window) };
+    const open = await openFindings(tx, who);
+    const inHand = await inHandOf(tx, rows, deps.now());
+    return { data: rows.map((user) => memberOf(user, { open_findings: open.get(user.id) ?? 0, ...inHand(user.id) })), meta: metaOf(total, window) };
   });
 
-/** What each of them has in hand already, from the maintained counts. */
-const withOpenFindings = async (tx: Tx, who: Principal, people: readonly User[]) => {
+/** What everybody has in hand already, by their ids, from the maintained counts. */
+const openFindings = async (tx: Tx, who: Principal): Promise<ReadonlyMap<string, number>> => {
   const { from } = await labelSource(tx, who, 'all', { filters: {} }, 'developer');
   const { rows } = await tx.execute<{ id: string; n: number }>(sql`select substr(f.label, ${developerLabel('').length + 1}::int) as id, sum(f.n)::int as n from ${from} f where ${isOpen} group by 1`);
-  const open = new Map(rows.map(({ id, n }) => [id, n]));
+  return new Map(rows.map(({ id, n }) => [id, n]));
+};
+
+const withOpenFindings = async (tx: Tx, who: Principal, people: readonly User[]) => {
+  const open = await openFindings(tx, who);
   return people.map(({ id, username, email, avatarUrl }) => ({ id, username, email, avatar_url: avatarUrl, open_findings: open.get(id) ?? 0 }));
 };
 
@@ -72,20 +83,21 @@ export const invite = async (deps: Deps, who: Principal, { email, role }: { emai
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'team.invite', subject: { type: 'user', id }, detail: { email, role } });
     const user = await findUser(tx, who.clientId, id);
     if (!user) throw new Error('The invited person was not stored.');
-    return memberOf(user);
+    return memberOf(user, { open_findings: 0, awaited_approvals: 0, api_tokens: 0 });
   });
   deps.wakeJobs();
   return member;
 };
 
 export const removeMember = (deps: Deps, who: Principal, id: string): Promise<void> =>
-  inTenant(deps.db, who, async (tx) => {
+  againAfterDeadlock(() => inTenant(deps.db, who, async (tx) => {
     const user = await findUser(tx, who.clientId, id);
     if (!user) throw notFound('Team member');
     if (id === who.userId) throw new Problem(409, 'conflict', 'You cannot remove yourself.');
     if (user.role === 'superadmin' && who.role !== 'superadmin') throw forbidden('Only a super-administrator may remove another one.');
     const isAdministrator = (user.role === 'admin' || user.role === 'superadmin') && user.verifiedAt !== null;
     if (isAdministrator && (await repo.countAdministrators(tx, who.clientId)) <= 1) throw new Problem(409, 'conflict', 'The last administrator cannot be removed.');
+    await takeFromHand(tx, who, user, deps.now());
     await repo.removeUser(tx, who.clientId, id);
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'team.remove', subject: { type: 'user', id }, detail: { email: user.email, role: user.role } });
-  });
+  }));

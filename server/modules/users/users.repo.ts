@@ -10,6 +10,9 @@ const one = ({ clientId, id }: Id) => and(eq(users.clientId, clientId), eq(users
 
 export const findById = async (tx: Tx, id: string): Promise<User | undefined> => (await tx.select().from(users).where(eq(users.id, id)))[0];
 
+/** Whether somebody is a member, and stays one until the transaction ends: what is given to them is not given to nobody. */
+export const staysMember = async (tx: Tx, id: string): Promise<boolean> => (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;
+
 export const insertUser = async (tx: Tx, user: typeof users.$inferInsert): Promise<void> => {
   await tx.insert(users).values(user);
 };

@@ -31,6 +31,8 @@ export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'k
       return to === 'false' ? i18n._(msg`No longer a false positive`) : i18n._(msg`Marked as false positive`);
     case 'assigned':
       return to ? i18n._(msg`Assigned to ${to}`) : i18n._(msg`Assignment removed`);
+    case 'assignee_left':
+      return i18n._(msg`Assignment removed: ${from ?? ''} has left`);
     case 'sent':
       return to ? i18n._(msg`Sent to ${to}`) : i18n._(msg`Sent`);
     case 'tagged':
@@ -43,6 +45,8 @@ export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'k
       return i18n._(msg`Asked to accept the risk`);
     case 'risk_declined':
       return i18n._(msg`Acceptance declined`);
+    case 'approver_left':
+      return i18n._(msg`${from ?? ''}, who was to agree, has left: any other approver can answer`);
     case 'risk_revoked':
       return i18n._(msg`Risk acceptance ended`);
     case 'duplicate_linked':

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleSlash, Copy, Hourglass, ShieldHalf } from 'lucide-react';
 import { findingQueries, type Finding } from '@/entities/finding';
-import { useSessionUser } from '@/entities/session';
+import { useCan, useSessionUser } from '@/entities/session';
 import { EndAcceptance } from '@/features/accept-risk';
 import { DecideRisk } from '@/features/decide-risk';
 import { dateOf } from '@/shared/lib/ago';
@@ -18,7 +18,7 @@ export function Decision({ finding }: { finding: Finding }) {
   const { risk_acceptance: acceptance, false_positive: isFalse, duplicates } = attributes;
   const canonical = attributes.is_duplicate ? duplicates.find((link) => link.canonical) : undefined;
   if (isFalse) return <MarkedFalse finding={finding} />;
-  if (acceptance?.approver && attributes.status !== 'risk_accepted') return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
+  if (acceptance && attributes.review_requested) return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
   if (acceptance) {
     const until = acceptance.until === null ? undefined : dateOf(i18n, acceptance.until);
     const person = acceptance.accepted_by?.username;
@@ -81,19 +81,26 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
   );
 }
 
-/** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. */
-function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptance: RiskAcceptance; approver: PersonRef }) {
+function WaitingFor({ approver, isAsked }: { approver: PersonRef | null; isAsked: boolean }) {
+  if (approver === null) return <Trans>Waiting for any other approver: who was asked has left</Trans>;
+  const person = approver.username;
+  return isAsked ? <Trans>You are asked to accept this risk</Trans> : <Trans>Waiting for {person}</Trans>;
+}
+
+/** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. When the approver has left, whoever else may accept risks answers. */
+function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptance: RiskAcceptance; approver: PersonRef | null }) {
   const { t, i18n } = useLingui();
   const me = useSessionUser().id;
   const isMine = acceptance.accepted_by?.id === me;
-  const person = approver.username;
+  const mayAccept = useCan('findings:accept-risk');
+  const mayAnswer = !isMine && (approver === null ? mayAccept : approver.id === me);
   return (
     <DecisionCard
       kind="waiting"
       icon={Hourglass}
-      title={approver.id === me ? <Trans>You are asked to accept this risk</Trans> : <Trans>Waiting for {person}</Trans>}
+      title={<WaitingFor approver={approver} isAsked={approver?.id === me} />}
       reason={acceptance.reason}
-      actions={approver.id === me && !isMine ? <DecideRisk id={finding.id} title={finding.attributes.title} /> : isMine ? <EndAcceptance finding={finding} /> : undefined}
+      actions={mayAnswer ? <DecideRisk id={finding.id} title={finding.attributes.title} /> : isMine ? <EndAcceptance finding={finding} /> : undefined}
       facts={[
         { id: 'by', term: t`Asked by`, value: <Person name={acceptance.accepted_by?.username} /> },
         { id: 'at', term: t`On`, value: dateOf(i18n, acceptance.accepted_at) },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, Trash2, TrendingUp, User, type LucideIcon } from 'lucide-react';
+import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, Trash2, TrendingUp, User, UserMinus, type LucideIcon } from 'lucide-react';
 import { findingQueries, type Finding, type FindingEvent } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
 import { CommentForm, useRemoveComment } from '@/features/triage-finding';
@@ -22,6 +22,8 @@ const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon,
   risk_accepted: [ShieldHalf, 'bg-warn-tint text-warn-text'],
   sent: [Send, 'bg-progress-tint text-progress-text'],
   assigned: [User, 'bg-progress-tint text-progress-text'],
+  assignee_left: [UserMinus, 'bg-warn-tint text-warn-text'],
+  approver_left: [UserMinus, 'bg-warn-tint text-warn-text'],
   comment: [MessageSquare, 'bg-inset text-ink-2'],
   priority: [TrendingUp, 'bg-danger-tint text-danger-text'],
   duplicate_linked: [GitMerge, 'bg-info-tint text-info-text'],
@@ -78,7 +80,7 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
         <div className="text-sm leading-4.5">{eventTitle(i18n, event)}</div>
         {event.comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{event.comment}</p>}
         <div className="text-xs text-ink-3">
-          {event.actor?.username ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
+          {event.actor_name ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
           <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>
             {timeAgo(i18n, event.at, now)}
           </time>

@@ -53,7 +53,7 @@ export function TeamRow({ member }: { member: TeamMember }) {
       <Cell className="num max-md:hidden">{member.last_login_at === null ? '–' : timeAgo(i18n, member.last_login_at, now)}</Cell>
       <Cell align="end">
         <IconButton icon={Trash2} size="sm" label={t`Remove ${name}`} disabledReason={reason || (mine && t`You cannot remove yourself.`)} onClick={() => setRemoving(true)} />
-        {removing && <RemoveMemberDialog id={member.id} name={name} onClose={() => setRemoving(false)} />}
+        {removing && <RemoveMemberDialog member={member} name={name} onClose={() => setRemoving(false)} />}
       </Cell>
     </Row>
   );

@@ -11,7 +11,13 @@ export interface FindingEvent {
   id: string;
   kind: FindingEventKind;
   at: string;
+  /** Null where no person did it, and where they have left the organisation since. */
   actor: PersonRef | null;
+  /**
+     * Who did it, under the name that they had; stays when they leave.
+     * @nullable
+     */
+  actor_name: string | null;
   /** @nullable */
   from: string | null;
   /** @nullable */

@@ -13,6 +13,7 @@ export interface RiskAcceptance {
   /** Ends when a fix exists. */
   until_fix: boolean;
   accepted_by: PersonRef | null;
+  /** Who has to agree, or agreed. Null while review is requested, whoever may accept risks may answer, save who asked. */
   approver: PersonRef | null;
   accepted_at: string;
 }

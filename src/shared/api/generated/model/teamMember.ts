@@ -25,4 +25,19 @@ export interface TeamMember {
   invited_at: string | null;
   /** @nullable */
   last_login_at: string | null;
+  /**
+     * Sent or assigned to this person and not yet settled.
+     * @minimum 0
+     */
+  open_findings: number;
+  /**
+     * Requests to accept a risk that wait for this person's answer.
+     * @minimum 0
+     */
+  awaited_approvals: number;
+  /**
+     * Tokens made by this person that still work.
+     * @minimum 0
+     */
+  api_tokens: number;
 }

@@ -264,7 +264,7 @@ export const useInviteTeamMember = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Sessions end at once. Nobody removes themselves or the last administrator.
+ * Sessions end and tokens stop at once. What was assigned or sent to them is nobody's, requests that wait for their answer can be answered by whoever may accept risks, views that they shared stay and their own go. Nobody removes themselves or the last administrator.
  * @summary Take somebody out of the team
  */
 export const removeTeamMember = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -15,9 +15,9 @@ import type {
 } from '../../../generated/model';
 
 
-export const getListTeamResponseMock = (): TeamList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","email":"developer@acme.example","username":"developer","role":"admin","state":"invited","two_factor_enabled":true,"avatar_url":null,"invited_at":"2026-01-12T09:00:00Z","last_login_at":"2026-02-03T07:41:00Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
+export const getListTeamResponseMock = (): TeamList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","email":"developer@acme.example","username":"developer","role":"admin","state":"invited","two_factor_enabled":true,"avatar_url":null,"invited_at":"2026-01-12T09:00:00Z","last_login_at":"2026-02-03T07:41:00Z","open_findings":38,"awaited_approvals":2,"api_tokens":1}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
-export const getInviteTeamMemberResponseMock = (): TeamMember => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","email":"developer@acme.example","username":"developer","role":"admin","state":"invited","two_factor_enabled":true,"avatar_url":null,"invited_at":"2026-01-12T09:00:00Z","last_login_at":"2026-02-03T07:41:00Z"})
+export const getInviteTeamMemberResponseMock = (): TeamMember => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","email":"developer@acme.example","username":"developer","role":"admin","state":"invited","two_factor_enabled":true,"avatar_url":null,"invited_at":"2026-01-12T09:00:00Z","last_login_at":"2026-02-03T07:41:00Z","open_findings":38,"awaited_approvals":2,"api_tokens":1})
 
 
 export const getListTeamMockHandler = (overrideResponse?: TeamList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TeamList> | TeamList), options?: RequestHandlerOptions) => {
