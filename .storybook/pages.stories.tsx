@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { Providers } from '../src/app/providers/providers';
 import { makeRouter } from '../src/app/router';
 import { getGetFindingMockHandler, getGetFindingResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
-import { storeAccessToken } from '@/entities/session';
+import { storeAccessToken, writeSessionRecord } from '@/entities/session';
 
 type AtProps = { path: string; locale: 'en' | 'es' };
 
@@ -137,6 +137,23 @@ export const SignIn = meta.story({
     document.cookie = 'access_token=; max-age=0; path=/';
   },
   play: shows(/Log in/),
+});
+
+export const SessionEnded = meta.story({
+  args: { path: '/notifications', locale: 'en' },
+  beforeEach: () => {
+    document.cookie = 'access_token=; max-age=0; path=/';
+    writeSessionRecord({ logged_in: true, google_auth: 0, google_user: null, ended: false });
+    return () => localStorage.clear();
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('status')).toHaveTextContent('Your session has ended. Log in to go on where you were.');
+    await userEvent.type(page.getByLabelText('Email or user name'), 'admin');
+    await userEvent.type(page.getByLabelText('Password'), 'any password');
+    await userEvent.click(page.getByRole('button', { name: 'Log in' }));
+    await expect(await page.findByRole('heading', { level: 1, name: /Notifications/ })).toBeVisible();
+  },
 });
 
 export const NotFound = meta.story({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { accessToken, leave, sessionQuery } from '@/entities/session';
+import { accessToken, hasEnded, leave, sessionQuery } from '@/entities/session';
 import { ApiError } from '@/shared/api/api-error';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { PageError } from '@/shared/lib/page-error';
@@ -9,7 +9,7 @@ import { PageError } from '@/shared/lib/page-error';
 type GuardArgs = { context: { queryClient: QueryClient }; location: { publicHref: string; pathname: string } };
 
 const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
-  redirect({ to: '/login', replace: true, search: location.pathname === '/' ? {} : { redirect: location.publicHref } });
+  redirect({ to: '/login', replace: true, search: { ...(location.pathname !== '/' && { redirect: location.publicHref }), ...(hasEnded() && { notice: 'ended' as const }) } });
 
 /** The home layout: whoever has no token, or a token that no session answers to, signs in first. */
 export async function requireSession({ context, location }: GuardArgs): Promise<{ user: SessionUser }> {

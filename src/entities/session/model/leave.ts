@@ -1,6 +1,6 @@
 import { forgetDrafts } from '@/shared/lib/draft';
 import { clearAccessToken } from './access-token';
-import { clearSessionRecord, readSessionRecord, rememberUsername } from './session-record';
+import { clearSessionRecord, endSessionRecord, readSessionRecord, rememberUsername } from './session-record';
 
 type Cleaner = () => unknown;
 const cleaners = new Set<Cleaner>();
@@ -15,12 +15,13 @@ function leaveGoogle(): void {
   (globalThis as { google?: { accounts?: { id?: { disableAutoSelect?: () => void } } } }).google?.accounts?.id?.disableAutoSelect?.();
 }
 
-/** Forgets everything of the session in this browser (specification, section 4). */
+/** Forgets everything of the session in this browser (specification, section 4). The name stays where the session merely ran out. */
 export async function leave({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {
   if (readSessionRecord().google_auth === 1) leaveGoogle();
   clearAccessToken();
-  clearSessionRecord();
-  if (!keepName) {
+  if (keepName) endSessionRecord();
+  else {
+    clearSessionRecord();
     rememberUsername(undefined);
     forgetDrafts();
   }

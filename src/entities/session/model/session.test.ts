@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessToken, leave, mayReload, onLeave, readSessionRecord, rememberedUsername, rememberUsername, safeReturnTo, storeAccessToken, writeSessionRecord } from '../index';
+import { accessToken, hasEnded, leave, mayReload, noteLogout, onLeave, readSessionRecord, rememberedUsername, rememberUsername, safeReturnTo, storeAccessToken, writeSessionRecord } from '../index';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ describe('what the browser keeps', () => {
   it.each(['not json', '42', '{"logged_in":"yes","google_auth":7,"google_user":[]}', 'null'])('heals: %s', (damaged) => {
     localStorage.setItem('parapet-session', damaged);
     localStorage.setItem('parapet-remember-me', damaged);
-    expect(readSessionRecord()).toEqual({ logged_in: false, google_auth: 0, google_user: null });
+    expect(readSessionRecord()).toEqual({ logged_in: false, google_auth: 0, google_user: null, ended: false });
     expect(rememberedUsername()).toBe('');
   });
 
@@ -32,7 +32,7 @@ describe('what the browser keeps', () => {
     onLeave(clean);
     storeAccessToken('t');
     rememberUsername('admin@acme.example');
-    writeSessionRecord({ logged_in: true, google_auth: 1, google_user: { email: 'admin@acme.example' } });
+    writeSessionRecord({ logged_in: true, google_auth: 1, google_user: { email: 'admin@acme.example' }, ended: false });
     await leave();
     expect(accessToken()).toBeUndefined();
     expect(rememberedUsername()).toBe('');
@@ -44,6 +44,29 @@ describe('what the browser keeps', () => {
     rememberUsername('admin@acme.example');
     await leave({ keepName: true });
     expect(rememberedUsername()).toBe('admin@acme.example');
+  });
+});
+
+describe('a session that is over', () => {
+  const signIn = () => writeSessionRecord({ logged_in: true, google_auth: 0, google_user: null, ended: false });
+
+  it('has ended by itself when its token ran out or was refused', async () => {
+    expect(hasEnded()).toBe(false);
+    signIn();
+    expect(hasEnded()).toBe(true);
+    await leave({ keepName: true });
+    expect(readSessionRecord().logged_in).toBe(false);
+    expect(hasEnded()).toBe(true);
+  });
+
+  it('has not when somebody logged out, even if a call was refused meanwhile', async () => {
+    signIn();
+    noteLogout();
+    await leave({ keepName: true });
+    expect(hasEnded()).toBe(false);
+    signIn();
+    await leave();
+    expect(hasEnded()).toBe(false);
   });
 });
 

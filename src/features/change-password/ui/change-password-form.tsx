@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { PasswordField } from '@/shared/ui/password-field';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { toast } from '@/shared/ui/toast';
-import { leave } from '@/entities/session';
+import { leave, noteLogout } from '@/entities/session';
 import { changePassword } from '@/shared/api/generated/users/users';
 import { passwordRules, required, useSchemaForm, withConfirmation } from '@/shared/lib/form';
 
@@ -21,6 +21,7 @@ export function ChangePasswordForm() {
     initial: { current_password: '', password: '', confirm_password: '' },
     send: async (values) => {
       await changePassword(values);
+      noteLogout();
       await leave({ keepName: true });
       toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with the new one.` });
       await navigate({ to: '/login' });

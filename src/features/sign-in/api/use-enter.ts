@@ -12,7 +12,7 @@ export function useEnter(returnTo: string | undefined): (entered: Entered) => Pr
   return async ({ grant, google, remember }) => {
     queryClient.clear();
     storeAccessToken(grant.access_token);
-    writeSessionRecord({ logged_in: true, google_auth: google === undefined ? 0 : 1, google_user: google ?? null });
+    writeSessionRecord({ logged_in: true, google_auth: google === undefined ? 0 : 1, google_user: google ?? null, ended: false });
     rememberUsername(remember);
     const target = safeReturnTo(returnTo);
     if (target === undefined) await router.navigate({ to: '/', replace: true });
