@@ -8874,8 +8874,6 @@ export interface components {
         FilterDateRange: string;
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
-        /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-        FilterImport: string[];
         /** @description code_info: part of the path; `*` stands for any characters. */
         FilterFile: string;
         /** @description code_info: language of the file. */
@@ -10740,8 +10738,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11834,8 +11830,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11956,8 +11950,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12128,8 +12120,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12263,8 +12253,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -13498,8 +13486,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -13620,8 +13606,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14246,8 +14230,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14377,8 +14359,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16117,8 +16097,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16243,8 +16221,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16368,8 +16344,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16493,8 +16467,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16625,8 +16597,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22232,8 +22202,6 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
-                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */

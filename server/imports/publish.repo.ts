@@ -58,6 +58,17 @@ export const recordReopened = (tx: Tx, scan: Publication) => tx.execute(sql`
 export const recordRenamed = (tx: Tx, scan: Publication) => tx.execute(sql`
   ${event(sql`'moved'`, sql`jsonb_build_object('from', f.file, 'to', s.file)`, sql`findings f join scan_stage s on ${tells(scan)} where s.match = 'renamed'`, scan)}`);
 
+/** Before a finding takes the version that the report names, which it does not do of another branch's. By a list: usually there are none, and then nothing is read. */
+export const recordVersions = (tx: Tx, scan: Publication) => tx.execute(sql`
+  with said as materialized (
+    select s.finding_id, s.component_version as version from scan_stage s where s.scan_id = ${scan.id} and s.match in ('moved', 'renamed') and s.component_version is not null
+  ), known as materialized (
+    select f.client_id, f.id, f.component_version as version from findings f where f.repository_id = ${scan.repositoryId} and f.id = any(array(select finding_id from said))
+  )
+  insert into finding_versions (client_id, repository_id, finding_id, version, scan_id)
+  select k.client_id, ${scan.repositoryId}::uuid, k.id, t.version, ${scan.id}::uuid from said s join known k on k.id = s.finding_id, unnest(array[k.version, s.version]) as t(version)
+  where s.version <> k.version on conflict do nothing`);
+
 /** Of every finding that the report has again. */
 const seenAgain = (severity: SQL, scan: Publication): SQL => sql`
   status = case when f.status = 'fixed' then 'open' else f.status end,

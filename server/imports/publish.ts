@@ -8,7 +8,7 @@ import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
-import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, updateReworded, updateSeen } from './publish.repo.ts';
+import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, recordVersions, updateReworded, updateSeen } from './publish.repo.ts';
 import { changesAhead } from './preview.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { forgetTargets, markSuperseded, recordClosedTargets, recordTargets, type Scope } from './scope.repo.ts';
@@ -104,6 +104,7 @@ const match = async (tx: Tx, publication: Publication, { unmatched, complete }: 
 type Changes = Awaited<ReturnType<typeof countChanges>>['changes'] & { late: number };
 
 const write = async (tx: Tx, publication: Publication, changes: Changes, scope: Scope): Promise<{ duplicates: number; reworded: number }> => {
+  if (changes.matched > 0) await recordVersions(tx, publication);
   const { differing, reworded } = changes.matched > 0 ? await markDiffering(tx, publication) : { differing: 0, reworded: 0 };
   if (differing > 0) {
     await rememberDiffering(tx, publication);

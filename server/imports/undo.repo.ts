@@ -61,6 +61,7 @@ export const restoreFindings = async (tx: Tx, scan: MergeScan): Promise<void> =>
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin) select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label)
     where b.scan_id = ${scan.id} on conflict do nothing`);
+  await tx.execute(sql`delete from finding_versions where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
   // By finding, which an index has; what the import brought has gone with its events.
   await tx.execute(sql`delete from finding_events e using scan_before b where b.scan_id = ${scan.id} and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`);
 };

@@ -16,14 +16,15 @@ export interface BillDiff<E extends BillEntry> {
 }
 
 /** The package without its version: `pkg:npm/pg@8.11.0?x#y` and `pkg:npm/pg@8.11.3` are the same one. */
-const identity = ({ purl, name }: BillEntry): string => purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
+export const packageOf = ({ purl, name }: { purl: string | null; name: string }): string => purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
 
-function grouped<E extends BillEntry>(entries: readonly E[]): Map<string, Map<string, E>> {
+/** Its versions, of each package. */
+export function byPackage<E extends BillEntry>(entries: readonly E[]): Map<string, Map<string, E>> {
   const groups = new Map<string, Map<string, E>>();
   for (const entry of entries) {
-    const versions = groups.get(identity(entry)) ?? new Map<string, E>();
+    const versions = groups.get(packageOf(entry)) ?? new Map<string, E>();
     versions.set(entry.version ?? '', entry);
-    groups.set(identity(entry), versions);
+    groups.set(packageOf(entry), versions);
   }
   return groups;
 }
@@ -35,8 +36,8 @@ const direction = (before: BillEntry, after: BillEntry) => {
 
 /** What changed between two bills of materials. A package may stand in several versions; only a lone swap is a change. */
 export function diffBills<E extends BillEntry>(before: readonly E[], after: readonly E[]): BillDiff<E> {
-  const old = grouped(before);
-  const current = grouped(after);
+  const old = byPackage(before);
+  const current = byPackage(after);
   const result: BillDiff<E> = { added: [], removed: [], changed: [], unchanged: 0 };
   for (const key of new Set([...old.keys(), ...current.keys()])) {
     const was = old.get(key) ?? new Map<string, E>();

@@ -22,7 +22,7 @@ const majorOf = (version: string): string => version.replace(/^v/i, '').split('.
  * A version closes a vulnerability when it is at or after the fix of its own release line; a fix in 4.2.1 says
  * nothing about 5.0.0 while 5.0.3 is named as the fix of that line.
  */
-function closesWith(to: string, fixedVersions: readonly string[]): boolean {
+export function closesWith(to: string, fixedVersions: readonly string[]): boolean {
   const sameLine = fixedVersions.filter((fixed) => majorOf(fixed) === majorOf(to));
   const decisive = sameLine.length > 0 ? sameLine : fixedVersions;
   return decisive.some((fixed) => compareVersions(to, fixed) >= 0);

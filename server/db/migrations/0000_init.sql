@@ -339,6 +339,15 @@ CREATE TABLE "finding_sightings" (
 	CONSTRAINT "finding_sightings_client_id_repository_id_branch_finding_id_pk" PRIMARY KEY("client_id","repository_id","branch","finding_id")
 );
 --> statement-breakpoint
+CREATE TABLE "finding_versions" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"scan_id" uuid NOT NULL,
+	CONSTRAINT "finding_versions_client_id_repository_id_finding_id_version_pk" PRIMARY KEY("client_id","repository_id","finding_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "findings" (
 	"client_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -800,6 +809,7 @@ CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_i
 CREATE INDEX "finding_labels_finding" ON "finding_labels" USING btree ("client_id","finding_id","label");--> statement-breakpoint
 CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_id","canonical_id");--> statement-breakpoint
 CREATE INDEX "finding_sightings_finding" ON "finding_sightings" USING btree ("client_id","finding_id");--> statement-breakpoint
+CREATE INDEX "finding_versions_finding" ON "finding_versions" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE INDEX "findings_identity" ON "findings" USING btree ("client_id","repository_id","identity");--> statement-breakpoint
 CREATE INDEX "findings_follow" ON "findings" USING btree ("client_id","repository_id","follow_key") WHERE follow_key is not null;--> statement-breakpoint
 CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id","traits","measures");--> statement-breakpoint

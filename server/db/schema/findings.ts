@@ -294,3 +294,18 @@ export const findingSightings = pgTable('finding_sightings', {
   primaryKey({ columns: [t.clientId, t.repositoryId, t.branch, t.findingId] }),
   index('finding_sightings_finding').on(t.clientId, t.findingId),
 ]);
+
+/**
+ * In which versions of its component a finding was reported, once there was more than one: an upgrade that is still affected is the same finding, and only knows
+ * the last. `scanId` is the import that said so.
+ */
+export const findingVersions = pgTable('finding_versions', {
+  clientId: clientId(),
+  repositoryId: uuid('repository_id').notNull(),
+  findingId: uuid('finding_id').notNull(),
+  version: text('version').notNull(),
+  scanId: uuid('scan_id').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.clientId, t.repositoryId, t.findingId, t.version] }),
+  index('finding_versions_finding').on(t.clientId, t.findingId),
+]);

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { getComponent, getDependencyGraph, listComponents } from './components.service.ts';
-import { diffSboms, exportSbom } from './sbom.service.ts';
+import { exportSbom } from './sbom.service.ts';
+import { diffSboms } from './sbom-diff.service.ts';
 import { getSbomFinding, listSbomFindings } from './sbom-findings.service.ts';
 
 export const componentsRoutes = (deps: Deps) => defineRoutes({

@@ -135,7 +135,7 @@ describe('bills of materials', () => {
     const [from = '', to = ''] = scans;
     const diff = (await server.as('admin')('diffSboms', { path: { id: repository }, query: { from, to } })).ok();
     expect(diff).toMatchObject({ added: 1, removed: 0, changed: 1 });
-    expect(diff.data).toContainEqual({ change: 'upgraded', name: 'qs', from_version: '6.5.2', to_version: '6.5.3', purl: 'pkg:npm/qs@6.5.3' });
+    expect(diff.data).toContainEqual(expect.objectContaining({ change: 'upgraded', name: 'qs', from_version: '6.5.2', to_version: '6.5.3', purl: 'pkg:npm/qs@6.5.3' }));
     expect((await server.as('admin')('diffSboms', { path: { id: repository }, query: { from, to: repository } })).status).toBe(404);
     // Not "everything is gone".
     const code = await upload(server.as('admin'), repository, JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'semgrep' } }, results: [] }] }));

@@ -12,7 +12,6 @@ import { notFound } from '../../http/problem.ts';
 import { newId } from '../../runtime/ids.ts';
 import { productVersion } from '../../runtime/version.ts';
 import { billAsCycloneDx, type BillVulnerability } from '../../supply-chain/cyclonedx.ts';
-import { diffBills } from '../../supply-chain/diff.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { aboutBill, componentsOfScan, edgesOf } from './components.repo.ts';
 
@@ -22,34 +21,6 @@ export const currentScan = async (tx: Tx, repositoryId: string): Promise<string 
   const [row] = await tx.select({ id: repositories.sbomScanId }).from(repositories).where(eq(repositories.id, repositoryId));
   return row?.id ?? undefined;
 };
-
-const billOfScan = async (tx: Tx, repositoryId: string, scanId: string) => {
-  // A scan without components is no bill: against it, everything would seem to be gone.
-  const { rowCount } = await tx.execute(sql`
-    select 1 from scans s where s.id = ${scanId} and s.repository_id = ${repositoryId} and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0`);
-  if (!rowCount) throw notFound('Bill of materials');
-  return componentsOfScan(tx, repositoryId, scanId);
-};
-
-const changeOf = { upgrade: 'upgraded', downgrade: 'downgraded', same: 'upgraded' } as const;
-
-export const diffSboms = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, { from, to }: { from: string; to: string }): Promise<Schemas['ComponentDiff']> =>
-  inTenant(deps.db, tenantOf(who), async (tx) => {
-    await findRepository(tx, who, scope, repositoryId);
-    const diff = diffBills(await billOfScan(tx, repositoryId, from), await billOfScan(tx, repositoryId, to));
-    return {
-      added: diff.added.length,
-      removed: diff.removed.length,
-      changed: diff.changed.length,
-      data: [
-        ...diff.changed.map(({ before, after, direction }) => ({
-          change: changeOf[direction], name: after.name, from_version: before.version, to_version: after.version, purl: after.purl,
-        })),
-        ...diff.added.map(({ name, version, purl }) => ({ change: 'added' as const, name, from_version: null, to_version: version, purl })),
-        ...diff.removed.map(({ name, version, purl }) => ({ change: 'removed' as const, name, from_version: version, to_version: null, purl })),
-      ],
-    };
-  });
 
 type VulnerabilityRow = {
   id: string;

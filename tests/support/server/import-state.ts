@@ -37,6 +37,7 @@ export const everyRowOf = (server: TestServer, repositoryId: string): Promise<{ 
     union all select 'label', to_jsonb(l) from finding_labels l where l.finding_id in (select id from mine)
     union all select 'link', to_jsonb(k) from finding_links k where k.finding_id in (select id from mine)
     union all select 'event', to_jsonb(e) from finding_events e where e.repository_id = ${repositoryId}
+    union all select 'version', to_jsonb(v) from finding_versions v where v.repository_id = ${repositoryId}
     union all select 'acceptance', to_jsonb(a) from risk_acceptances a where a.finding_id in (select id from mine)
     union all select 'count', to_jsonb(c) from (
       select severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)::int as n from finding_counts where repository_id = ${repositoryId} group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0) c

@@ -2,4 +2,4 @@
 import * as v from 'valibot';
 import type { PlexalyzerScope } from '../model';
 
-export const plexalyzerScopeSchema = v.picklist(["scans:upload","scans:read","findings:read","gate:check"]) satisfies v.GenericSchema<unknown, PlexalyzerScope>;
+export const plexalyzerScopeSchema = v.picklist(["scans:upload","scans:read","findings:read","components:read","gate:check"]) satisfies v.GenericSchema<unknown, PlexalyzerScope>;

@@ -4,11 +4,15 @@
 
 export type DiffSbomsParams = {
 /**
- * Earlier scan.
+ * Earlier scan. Without it: the bill of materials that the default branch had before the later one came in, of the same tool where there is one.
  */
-from: string;
+from?: string;
 /**
  * Later scan.
  */
 to: string;
+/**
+ * True: only changes that bring or mend a vulnerability or change a licence.
+ */
+effect?: boolean;
 };

@@ -16,7 +16,7 @@ export interface GeneratePlexalyzerTokenRequest {
   expired_at: string;
   /**
      * @minItems 1
-     * @maxItems 4
+     * @maxItems 5
      */
   scopes?: PlexalyzerScope[];
 }

@@ -5,4 +5,4 @@
 /**
  * What a token may do.
  */
-export type PlexalyzerScope = 'scans:upload' | 'scans:read' | 'findings:read' | 'gate:check';
+export type PlexalyzerScope = 'scans:upload' | 'scans:read' | 'findings:read' | 'components:read' | 'gate:check';

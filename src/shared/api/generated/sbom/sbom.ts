@@ -617,7 +617,7 @@ export const getDiffSbomsUrl = (id: string,
 }
 
 /**
- * @summary Differences between two bills of materials
+ * @summary Differences between two bills of materials and their effect
  */
 export const diffSboms = async (id: string,
     params: DiffSbomsParams, options?: Parameters<typeof http>[1]): Promise<ComponentDiff> => {
@@ -694,7 +694,7 @@ export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Differences between two bills of materials
+ * @summary Differences between two bills of materials and their effect
  */
 
 export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(

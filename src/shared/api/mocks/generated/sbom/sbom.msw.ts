@@ -33,7 +33,7 @@ export const getGetComponentResponseMock = (): ComponentDocument => ({"data":{"i
 
 export const getGetDependencyGraphResponseMock = (): DependencyGraph => ({"nodes":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"lodash","version":"4.17.20","worst":"high","direct":false}],"edges":[{"from":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","to":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02"}],"truncated":false})
 
-export const getDiffSbomsResponseMock = (): ComponentDiff => ({"added":0,"removed":0,"changed":1,"data":[{"change":"upgraded","name":"lodash","from_version":"4.17.20","to_version":"4.17.21","purl":"pkg:npm/lodash@4.17.21"}]})
+export const getDiffSbomsResponseMock = (): ComponentDiff => ({"from":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c02","to":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","added":0,"removed":0,"changed":1,"licenses_changed":0,"brings":{"total":1,"kev":0,"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7}},"mends":{"total":1,"kev":0,"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7}},"data":[{"change":"upgraded","name":"lodash","from_version":"4.17.20","to_version":"4.17.21","purl":"pkg:npm/lodash@4.17.21","from_licenses":["MIT"],"to_licenses":["MIT"],"licenses_changed":false,"brings":[],"mends":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","vulnerability":"CVE-2021-23337","severity":"high","kev":false,"priority":64,"status":"open","title":"Command injection in lodash","fixed_version":"4.17.21"}]}]})
 
 export const getExportSbomResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
