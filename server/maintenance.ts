@@ -5,6 +5,7 @@ import { notifications, rateLimits } from './db/schema/operations.ts';
 import { acrossTenants } from './db/tenancy.ts';
 import type { Deps } from './deps.ts';
 import { removeOldExports } from './exports/download-links.ts';
+import { matchesKeptDays } from '../src/shared/rules/finding-filters.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
 
@@ -19,6 +20,7 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
     await tx.execute(sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`);
+    await tx.execute(sql`delete from scan_matches m using scans s where s.client_id = m.client_id and s.id = m.scan_id and s.finished_at < ${before(matchesKeptDays * day)}`);
     await tx.execute(sql`
       with old as (delete from jobs where state in ('succeeded', 'failed') and finished_at < ${before(90 * day)} returning client_id, id)
       delete from bulk_items b using old where b.client_id = old.client_id and b.job_id = old.id`);

@@ -8874,6 +8874,8 @@ export interface components {
         FilterDateRange: string;
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
+        /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+        FilterImport: string[];
         /** @description code_info: part of the path; `*` stands for any characters. */
         FilterFile: string;
         /** @description code_info: language of the file. */
@@ -10738,6 +10740,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11830,6 +11834,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -11950,6 +11956,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12120,6 +12128,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -12253,6 +12263,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -13486,6 +13498,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -13606,6 +13620,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14230,6 +14246,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -14359,6 +14377,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16097,6 +16117,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16221,6 +16243,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16344,6 +16368,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16467,6 +16493,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16597,6 +16625,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22202,6 +22232,8 @@ export interface operations {
                 date_range?: components["parameters"]["FilterDateRange"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
                 /** @description code_info: part of the path; `*` stands for any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */

@@ -58,6 +58,11 @@ export const recordReopened = (tx: Tx, scan: Publication) => tx.execute(sql`
 export const recordRenamed = (tx: Tx, scan: Publication) => tx.execute(sql`
   ${event(sql`'moved'`, sql`jsonb_build_object('from', f.file, 'to', s.file)`, sql`findings f join scan_stage s on ${tells(scan)} where s.match = 'renamed'`, scan)}`);
 
+/** Which findings the report has again: of a thousand as of one a single row. */
+export const rememberMatched = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+  insert into scan_matches (client_id, scan_id, findings)
+  select s.client_id, s.scan_id, array_agg(s.finding_id order by s.finding_id) from scan_stage s where s.scan_id = ${scan.id} and s.finding_id is not null group by 1, 2`);
+
 /** Before a finding takes the version that the report names, which it does not do of another branch's. By a list: usually there are none, and then nothing is read. */
 export const recordVersions = (tx: Tx, scan: Publication) => tx.execute(sql`
   with said as materialized (

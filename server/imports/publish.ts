@@ -8,7 +8,7 @@ import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
 import { dropRepeated, hasFindings, matchAlone, matchAsMany, matchInOrder, matchInPlace } from './match.repo.ts';
-import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, recordVersions, updateReworded, updateSeen } from './publish.repo.ts';
+import { closeVanished, countChanges, insertNew, markDiffering, type Publication, recordRenamed, recordReopened, recordVersions, rememberMatched, updateReworded, updateSeen } from './publish.repo.ts';
 import { changesAhead } from './preview.repo.ts';
 import { lockRepository, markScanned, observationOf, type StartedScan, succeed } from './scan.repo.ts';
 import { forgetTargets, markSuperseded, recordClosedTargets, recordTargets, type Scope } from './scope.repo.ts';
@@ -34,7 +34,7 @@ export const branchName = (ref: string) => ref.replace(/^refs\/(heads|tags)\//, 
 
 /** Compares and publishes in one transaction. What it locks is its repository's own rows, and only from here to the commit. */
 export const publish = async (tx: Tx, { scan, repository, generation }: StartedScan, state: ImportState, slaDays = defaultSlaDays): Promise<Published> => {
-  await lockRepository(tx, repository.id);
+  const eventsFrom = await lockRepository(tx, repository.id);
   const tools = [...state.tools].sort();
   const branch = branchName(scan.branch ?? state.run?.branch ?? repository.branch);
   const observedAt = await observationOf(tx, scan, tools, branch, state.run?.completedAt);
@@ -66,7 +66,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
   await succeed(tx, scan.id, generation, {
-    counts, changes: ahead, tools, branch, observedAt, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
+    counts, changes: ahead, tools, branch, observedAt, eventsFrom, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };
@@ -124,6 +124,7 @@ const write = async (tx: Tx, publication: Publication, changes: Changes, scope: 
     await learnAliases(tx, publication);
     await labelByAlias(tx, publication);
   }
+  if (changes.matched > changes.reopened) await rememberMatched(tx, publication);
   // Links follow from the open findings and what they say.
   const linkable = changes.new + changes.reopened + changes.fixed + reworded > 0;
   return { duplicates: linkable ? await linkDuplicates(tx, publication.repositoryId) : 0, reworded };

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/connect.ts';
 import { texts } from '../db/text-match.ts';
 import { clients } from '../db/schema/accounts.ts';
@@ -25,13 +26,13 @@ export const startAttempt = async (tx: Tx, scanId: string): Promise<StartedScan 
 const attempt = (scanId: string, generation: string) => and(eq(scans.id, scanId), eq(scans.generation, generation), eq(scans.status, 'running'));
 
 /** Only while the attempt is the current one: a slower one of the same scan must not speak for it. */
-export const updateAttempt = async (tx: Tx, scanId: string, generation: string, values: Partial<typeof scans.$inferInsert>): Promise<void> => {
+export const updateAttempt = async (tx: Tx, scanId: string, generation: string, values: PgUpdateSetSource<typeof scans>): Promise<void> => {
   const { rowCount } = await tx.update(scans).set(values).where(attempt(scanId, generation));
   if (rowCount !== 1) throw new LeaseLostError(`Another attempt has scan ${scanId}.`);
 };
 
 export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
-  updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, upload: null, finishedAt: new Date() });
+  updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, upload: null, finishedAt: new Date(), eventsTo: sql`clock_timestamp()` });
 
 export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'message' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
   await tx.update(scans)
@@ -53,8 +54,12 @@ export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: re
   return stated <= scan.createdAt ? stated : scan.createdAt;
 };
 
-/** Imports of one repository publish one after another. */
-export const lockRepository = (tx: Tx, repositoryId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 7))`);
+/** Imports of one repository publish one after another. Answers when this one's turn began. */
+export const lockRepository = async (tx: Tx, repositoryId: string): Promise<Date> => {
+  const { rows: [row] } = await tx.execute<{ at: string }>(sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 7)), clock_timestamp() as at`);
+  if (!row) throw new Error('A lock without a row.');
+  return new Date(row.at);
+};
 
 export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promise<void> => {
   await tx.update(repositories).set({ status: 'enriched', lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)` }).where(eq(repositories.id, repositoryId));

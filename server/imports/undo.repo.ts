@@ -66,7 +66,9 @@ export const restoreFindings = async (tx: Tx, scan: MergeScan): Promise<void> =>
   await tx.execute(sql`delete from finding_events e using scan_before b where b.scan_id = ${scan.id} and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`);
 };
 
-export const forgetBefore = (tx: Tx, scanId: string) => tx.execute(sql`delete from scan_before where scan_id = ${scanId}`);
+export const forgetBefore = async (tx: Tx, scanId: string): Promise<void> => {
+  for (const table of ['scan_before', 'scan_matches']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id = ${scanId}`);
+};
 
 /** Another, later import has been published for the repository. */
 export const hasLaterImport = async (tx: Tx, scan: MergeScan): Promise<boolean> => {

@@ -707,6 +707,13 @@ CREATE TABLE "scan_ignored" (
 	CONSTRAINT "scan_ignored_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "scan_matches" (
+	"client_id" uuid NOT NULL,
+	"scan_id" uuid NOT NULL,
+	"findings" uuid[] NOT NULL,
+	CONSTRAINT "scan_matches_client_id_scan_id_pk" PRIMARY KEY("client_id","scan_id")
+);
+--> statement-breakpoint
 CREATE TABLE "scan_targets" (
 	"client_id" uuid NOT NULL,
 	"scan_id" uuid NOT NULL,
@@ -752,6 +759,8 @@ CREATE TABLE "scans" (
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"undone_at" timestamp (3) with time zone,
+	"events_from" timestamp (3) with time zone,
+	"events_to" timestamp (3) with time zone,
 	CONSTRAINT "scans_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint

@@ -94,10 +94,20 @@ export const scans = pgTable('scans', {
   startedAt: moment('started_at'),
   finishedAt: moment('finished_at'),
   undoneAt: moment('undone_at'),
+  /** When it wrote into histories, by the database's clock: the ids of those events, which sort by time, lie in between. */
+  eventsFrom: moment('events_from'),
+  eventsTo: moment('events_to'),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.id] }),
   index('scans_repository').on(t.clientId, t.repositoryId, t.id),
 ]);
+
+/** The findings that an import had again: one row of sorted ids, kept for a month. */
+export const scanMatches = pgTable('scan_matches', {
+  clientId: clientId(),
+  scanId: uuid('scan_id').notNull(),
+  findings: uuid('findings').array().notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.scanId] })]);
 
 /** What each import has looked at, as its report says or as its results show. */
 export const scanTargets = pgTable('scan_targets', {

@@ -60,7 +60,7 @@ const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   const { scope, order, window, conditions } = question;
   const known = scope === 'all' ? await countKnown(tx, conditions.named) : undefined;
   const bounded = known ?? (conditions.isDecided ? await countUpTo(tx, sql`${conditions.perhaps} and ${alongAny(conditions.named.filters)}`, collectedMost) : undefined);
-  if (bounded === undefined || bounded <= collectedMost) {
+  if (!conditions.isMany && (bounded === undefined || bounded <= collectedMost)) {
     const { found, rows } = await collectRows(tx, conditions, order, window, collectedMost);
     // Beyond the last page no row carries the number.
     const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.isDecided ? conditions.perhaps : conditions.exact, collectedMost) : found;

@@ -7,6 +7,7 @@ import type { Principal } from '../../http/principal.ts';
 import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { isDecidedByBits, prefilter } from './finding-prefilter.ts';
+import { type Imported, lookUpImports } from './finding-imports.ts';
 import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
 import { findingConditions, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
 
@@ -40,17 +41,30 @@ const userIds = async (tx: Tx, values: readonly string[]): Promise<string[]> => 
   return rows.map(({ id }) => id);
 };
 
-/** Repositories and developers by their ids: a plan for these ids is better than one for whatever a name may turn out to mean. */
-const named = async (tx: Tx, { repository, developer, ...others }: FindingFilters): Promise<FindingFilters> => ({
-  ...others,
-  ...(repository !== undefined && { repository: await repositoryIds(tx, repository) }),
-  ...(developer !== undefined && { developer: await userIds(tx, developer) }),
+interface Named {
+  filters: FindingFilters;
+  /** What the imports among the filters came to. */
+  imported?: Imported;
+}
+
+/** Repositories and developers by their ids, imports by their findings: a plan for these ids is better than one for whatever a name may turn out to mean. */
+const named = async (tx: Tx, { repository, developer, ...others }: FindingFilters): Promise<Named> => ({
+  filters: {
+    ...others,
+    ...(repository !== undefined && { repository: await repositoryIds(tx, repository) }),
+    ...(developer !== undefined && { developer: await userIds(tx, developer) }),
+  },
+  ...(others.import !== undefined && { imported: await lookUpImports(tx, others.import) }),
 });
 
 /** Conditions of everything that is no search; a path pattern that a search answers is none of them. */
-const plainConditions = (who: Principal, scope: Scope, { repository, developer, ...others }: FindingFilters): SQL => sql.join([
+const plainConditions = (who: Principal, scope: Scope, { filters: { repository, developer, import: _imports, ...others }, imported }: Named): SQL => sql.join([
   visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...(developer === undefined ? [] : [ofDevelopers(developer)]),
+  ...(imported === undefined ? [] : [imported.check]),
 ], sql` and `);
+
+/** What the bits can tell, of imports only their repositories. */
+const perhapsOf = ({ filters, imported }: Named): SQL => (imported === undefined ? prefilter(filters) : sql`${prefilter(filters)} and ${prefilter({ repository: imported.repositoryIds })}`);
 
 const withoutPattern = ({ file, ...others }: FindingFilters, { pattern }: Search): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
 
@@ -64,16 +78,18 @@ interface Asked {
   find: SQL;
 }
 
-const asked = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Asked> => {
-  const search = searchOf(query);
-  if (search === undefined || search === 'nothing') return { exact: sql`${plainConditions(who, scope, query.filters)}${search === undefined ? sql`` : sql` and false`}`, find: findPattern(query.filters) };
+const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, { filters, imported }: Named): Promise<Asked> => {
+  const search = searchOf({ filters, ...(q !== undefined && { q }) });
+  const asNamed = (others: FindingFilters): Named => ({ filters: others, ...(imported && { imported }) });
+  const findImported = imported === undefined ? sql`` : sql` and ${imported.find}`;
+  if (search === undefined || search === 'nothing') return { exact: sql`${plainConditions(who, scope, asNamed(filters))}${search === undefined ? sql`` : sql` and false`}`, find: sql`${findPattern(filters)}${findImported}` };
   const { check, find } = await lookUp(tx, search);
-  return { exact: sql`${plainConditions(who, scope, withoutPattern(query.filters, search))} and ${check}`, find };
+  return { exact: sql`${plainConditions(who, scope, asNamed(withoutPattern(filters, search)))} and ${check}`, find: sql`${find}${findImported}` };
 };
 
 /** Everything that stands between `where` and `order by`. */
 export const whereOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<SQL> =>
-  (await asked(tx, who, scope, { ...query, filters: await named(tx, query.filters) })).exact;
+  (await asked(tx, who, scope, query.q, await named(tx, query.filters))).exact;
 
 /** A question in the ways of asking it. */
 export interface Conditions extends Asked {
@@ -83,13 +99,19 @@ export interface Conditions extends Asked {
   perhaps: SQL;
   /** `perhaps` says it all. */
   isDecided: boolean;
+  /** More match than anybody counts; that is known without counting. */
+  isMany: boolean;
 }
 
 const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && isDecidedByBits(filters);
 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
-  const filters = await named(tx, query.filters);
-  return { ...(await asked(tx, who, scope, { ...query, filters })), named: { ...query, filters }, perhaps: prefilter(filters), isDecided: query.q === undefined && isDecided(scope, filters) };
+  const names = await named(tx, query.filters);
+  const { filters, imported } = names;
+  return {
+    ...(await asked(tx, who, scope, query.q, names)), named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: query.q === undefined && isDecided(scope, filters),
+    isMany: imported?.isMany === true && scope === 'all' && query.q === undefined && Object.keys(filters).length === 1,
+  };
 };
 
 /** A question with words in it, whose hits have not been looked up. */
@@ -103,10 +125,12 @@ export interface SearchConditions extends Conditions {
 export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions | SearchConditions> => {
   const search = searchOf(query);
   if (search === undefined || search === 'nothing') return conditionsOf(tx, who, scope, query);
-  const filters = withoutPattern(await named(tx, query.filters), search);
-  const where = plainConditions(who, scope, filters);
+  const { filters: all, imported } = await named(tx, query.filters);
+  const filters = withoutPattern(all, search);
+  const names = { filters, ...(imported && { imported }) };
+  const where = plainConditions(who, scope, names);
   return {
-    exact: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: prefilter(filters), isDecided: false, search,
+    exact: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
     besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };

@@ -1,6 +1,6 @@
 // The filters of the findings list as conditions on `findings f`. One entry a filter: a filter without one does not compile.
 import { sql, type SQL } from 'drizzle-orm';
-import { type DateSpan, exactFileOf, type FindingFilterKey, type FindingFilters, findingFilterKeys, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
+import { type DateSpan, exactFileOf, type FindingFilterKey, type FindingFilters, findingFilterKeys, importFilterOf, type ImportOutcome, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
 import { dueSoonDays } from '../../../src/shared/rules/sla.ts';
 import { developerLabel } from '../own.ts';
 import { escapeLike, texts } from '../../db/text-match.ts';
@@ -98,11 +98,27 @@ const days = ({ from, to }: DateSpan): SQL => sql.join([
   ...(to === undefined ? [] : [sql`f.first_seen_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`]),
 ], sql` and `);
 
+/** Row by row, by the finding's history. Lists look imports up beforehand (`finding-imports.ts`). */
+const imported = (value: string): SQL => {
+  const asked = importFilterOf(value);
+  if (asked === undefined) return sql`false`;
+  const { outcome, scan } = asked;
+  const wrote = (kind: string) => sql`exists (select from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.scan_id = ${scan}::uuid and e.kind = ${kind})`;
+  const conditionsOf: Record<ImportOutcome, () => SQL> = {
+    new: () => wrote('found'),
+    reopened: () => wrote('reopened'),
+    fixed: () => sql`(${wrote('fixed')} and not ${wrote('found')})`,
+    matched: () => sql`(exists (select from scan_matches m where m.client_id = f.client_id and m.scan_id = ${scan}::uuid and f.id = any(m.findings)) and not ${wrote('reopened')})`,
+  };
+  return conditionsOf[outcome]();
+};
+
 const conditions: Conditions = {
   repository,
   branch: column('branch'),
   date_range: days,
   tool: column('tool'),
+  import: (values) => sql`(${sql.join(values.map(imported), sql` or `)})`,
   file: (pattern) => {
     const exact = exactFileOf(pattern);
     return exact === undefined ? sql`f.file ilike ${likeOf(pattern)}` : sql`f.file_order = ${exact}`;

@@ -53,7 +53,7 @@ export const renameFindings = (tx: Tx, id: string, nickname: string) => tx.execu
 
 export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
   await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
-  for (const table of ['scan_stage', 'scan_before', 'scan_targets']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`);
+  for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`);
   await tx.delete(scanIgnored).where(inArray(scanIgnored.scanId, tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id))));
   await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
   await tx.delete(components).where(eq(components.repositoryId, id));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRepository } from '../../../tests/support/server/upload.ts';
+import { sarif } from '../../../tests/support/server/sarif.ts';
+import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+import { importFilter } from '../../../src/shared/rules/finding-filters.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,6 +44,24 @@ describe('saved filters', () => {
     await server.as('admin')('deleteRepository', { path: { id } });
     const two = (await list('admin')).data.find(({ name }) => name === 'Two');
     expect(two).toMatchObject({ filters: [{ key: 'repository', value: 'ledger-api' }], dropped: ['repository: short-lived'] });
+  });
+
+  it('leave out an import that is gone, was undone or has forgotten what it had again', async () => {
+    const id = await addRepository(server.as('admin'), 'imported');
+    const report = sarif([{ file: 'src/a.ts', line: 3, code: 'run(input)' }]);
+    const importing = async () => {
+      const scan = await upload(server.as('admin'), id, report);
+      await server.runJobs();
+      return scan.id;
+    };
+    const [first, second] = [await importing(), await importing()];
+    await save('admin', 'Imports', [{ key: 'import', value: [importFilter('new', first), importFilter('matched', second)].join(',') }, { key: 'severity', value: 'high' }]);
+    const imports = async () => (await list('admin')).data.find(({ name }) => name === 'Imports');
+    expect(await imports()).toMatchObject({ filters: [{ key: 'import' }, { key: 'severity' }], dropped: [] });
+    (await server.as('admin')('undoScan', { path: { id: second } })).ok();
+    expect(await imports()).toMatchObject({ filters: [{ key: 'import', value: importFilter('new', first) }, { key: 'severity' }], dropped: ['import'] });
+    await server.as('admin')('deleteRepository', { path: { id } });
+    expect(await imports()).toMatchObject({ filters: [{ key: 'severity' }], dropped: ['import'] });
   });
 
   it('have one default a person', async () => {

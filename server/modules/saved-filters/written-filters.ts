@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { encodeFilter, decodeFilter, splitItems } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { findingSortFields, isFindingFilterKey, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
+import { findingSortFields, importFilterOf, isFindingFilterKey, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 
@@ -38,6 +38,20 @@ async function deletedRepositories(tx: Tx, names: readonly string[]): Promise<st
   return names.filter((name) => !known.has(name.toLowerCase()));
 }
 
+/** Values of imports that are gone, or that no longer know what was asked of them. */
+async function forgottenImports(tx: Tx, values: readonly string[]): Promise<string[]> {
+  const asked = values.flatMap((value) => importFilterOf(value) ?? []);
+  const ids = asked.map(({ scan }) => scan);
+  const { rows } = await tx.execute<{ id: string; has_matches: boolean }>(sql`
+    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.id = any(${sql.param(ids)}::uuid[]) and s.undone_at is null`);
+  const known = new Map(rows.map((row) => [row.id, row.has_matches]));
+  return values.filter((value) => {
+    const { outcome, scan } = importFilterOf(value) ?? {};
+    const hasMatches = known.get(scan ?? '');
+    return hasMatches === undefined || (outcome === 'matched' && !hasMatches);
+  });
+}
+
 /** A saved filter outlives what it names: what still has a meaning is loaded, the rest is said. */
 export async function loadEntries(tx: Tx, source: FilterSource, entries: readonly Entry[]): Promise<{ filters: Entry[]; dropped: string[] }> {
   const filters: Entry[] = [];
@@ -50,6 +64,11 @@ export async function loadEntries(tx: Tx, source: FilterSource, entries: readonl
       const left = splitItems(canonical.value).filter((name) => !gone.includes(name));
       dropped.push(...gone.map((name) => `repository: ${name}`));
       if (left.length > 0) filters.push({ key: 'repository', value: encodeFilter('repository', left) ?? '' });
+    } else if (canonical.key === 'import') {
+      const gone = await forgottenImports(tx, splitItems(canonical.value));
+      const left = splitItems(canonical.value).filter((value) => !gone.includes(value));
+      if (gone.length > 0) dropped.push(canonical.key);
+      if (left.length > 0) filters.push({ key: 'import', value: encodeFilter('import', left) ?? '' });
     } else filters.push(canonical);
   }
   return { filters, dropped };

@@ -24,6 +24,7 @@ export {
   type FindingGrouping,
   type FindingsSearch,
 } from './model/findings-search';
+export { importWords } from './model/import-words';
 export { filterParams, listParams } from './model/list-params';
 export { reasonOf } from './model/reason-words';
 export { ChangePreview } from './ui/change-preview';

@@ -40,8 +40,8 @@ const unique = <T>(items: readonly T[]) => [...new Set(items)];
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Canonical order: that of a closed set, else by code point, so that equal filters have equal URLs. */
-function decodeList(raw: string, values: readonly string[] | undefined): readonly string[] | undefined {
-  const given = splitItems(raw);
+function decodeList(raw: string, { values, pattern }: Extract<FilterDefinition, { kind: 'list' }>): readonly string[] | undefined {
+  const given = splitItems(raw).filter((item) => pattern === undefined || pattern.test(item));
   const items = values ? values.filter((value) => given.includes(value)) : unique(given).sort(compareText);
   return items.length > 0 ? items : undefined;
 }
@@ -85,7 +85,7 @@ export function decodeFilter(key: FindingFilterKey, raw: string): FilterValue {
   const definition = filterDefinition(key);
   switch (definition.kind) {
     case 'list':
-      return decodeList(raw, definition.values); // members of the closed set by construction
+      return decodeList(raw, definition); // members of the closed set by construction
     case 'integers':
       return decodeIntegers(raw, definition.min);
     case 'range':

@@ -1,7 +1,7 @@
 /**
  * Every filter of the findings list as data: one definition drives the URL, the query syntax of the search box,
  * the filter panel, saved filters and the server's SQL. Groups and fields are those of the specification (§3);
- * `rule`, `component`, `branch`, `kev` and `sla` are Parapet's own, so that each grouping and chart can link to its rows.
+ * `rule`, `component`, `branch`, `kev`, `sla` and `import` are Parapet's own, so that each grouping, chart and figure can link to its rows.
  */
 
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -21,6 +21,22 @@ export type SlsaThreat = (typeof slsaThreats)[number];
 export const slaStates = ['overdue', 'due_soon', 'on_track', 'none'] as const;
 export type SlaState = (typeof slaStates)[number];
 
+/** What an import came to for a finding. */
+export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** So long is known which findings an import had again; of the others their histories tell. */
+export const matchesKeptDays = 30;
+
+const importPattern = new RegExp(`^(${importOutcomes.join('|')}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+
+/** The findings that the import of this scan brought, had again, reopened or fixed. */
+export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
+export function importFilterOf(value: string): { readonly outcome: ImportOutcome; readonly scan: string } | undefined {
+  const [, outcome, scan] = importPattern.exec(value) ?? [];
+  return outcome === undefined || scan === undefined ? undefined : { outcome: outcome as ImportOutcome, scan }; // one of the pattern's
+}
+
 export const filterGroups = [
   'source_control',
   'scan_info',
@@ -38,6 +54,10 @@ interface ListFilter {
   readonly kind: 'list';
   readonly group: FilterGroup;
   readonly values?: readonly string[];
+  /** What a value has to look like. */
+  readonly pattern?: RegExp;
+  /** `false`: links bring it, and nobody chooses among its values. */
+  readonly offered?: false;
 }
 interface IntegerListFilter {
   readonly kind: 'integers';
@@ -83,6 +103,7 @@ export const findingFilters = {
 
   date_range: { kind: 'dates', group: 'scan_info' },
   tool: list('scan_info'),
+  import: { kind: 'list', group: 'scan_info', pattern: importPattern, offered: false },
 
   file: { kind: 'text', group: 'code_info', maxLength: 500 },
   language: list('code_info'),
@@ -133,6 +154,11 @@ export type FindingFilterKey = keyof typeof findingFilters;
 export const findingFilterKeys = Object.keys(findingFilters) as FindingFilterKey[];
 export const isFindingFilterKey = (key: string): key is FindingFilterKey => Object.hasOwn(findingFilters, key);
 export const filterDefinition = (key: FindingFilterKey): FilterDefinition => findingFilters[key];
+/** Whether a filter has values to choose from. */
+export const hasOptions = (key: FindingFilterKey): boolean => {
+  const definition = filterDefinition(key);
+  return definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false);
+};
 
 /** The value of a filter by its kind: what the URL decodes to and what a form holds. */
 export interface DateSpan {

@@ -23,12 +23,13 @@ describe('the query syntax', () => {
     ['is:"false positive"', { false_positive: true }],
     ['cwe:CWE-89,cwe-79', { cwe: [79, 89] }],
     ['seen:>=2026-01-31', { date_range: { from: '2026-01-31' } }],
+    ['import:new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03', { import: ['new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03'] }],
     ['file:"src/my dir/*.ts"', { file: 'src/my dir/*.ts' }],
   ])('%s', (input, filters) => {
     expect(parseFindingQuery(input)).toEqual({ filters, text: '' });
   });
 
-  it.each(['colour:red', 'severity:', 'priority:lots', '-repo:ledger', 'is:severity', 'http://host/a?b=c', 'kev:perhaps', 'seen:2026-02-30..'])(
+  it.each(['colour:red', 'severity:', 'priority:lots', '-repo:ledger', 'is:severity', 'http://host/a?b=c', 'kev:perhaps', 'import:new:yesterday', 'seen:2026-02-30..'])(
     'keeps %s as text to search for',
     (input) => {
       expect(parseFindingQuery(input)).toEqual({ filters: {}, text: input });

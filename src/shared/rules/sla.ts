@@ -10,15 +10,20 @@ export const dueSoonDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 
-interface Due {
+export interface SlaFacts {
   status: FindingStatus;
   false_positive: boolean;
+}
+
+interface Due extends SlaFacts {
   due_at: Date | string | null;
 }
 
 /** What is closed, accepted or no finding at all is due no more. */
-export const slaStateOf = ({ status, false_positive, due_at }: Due, now: Date): SlaState => {
-  if (due_at === null || false_positive || (status !== 'open' && status !== 'in_progress')) return 'none';
+export const slaRuns = ({ status, false_positive }: SlaFacts): boolean => !false_positive && (status === 'open' || status === 'in_progress');
+
+export const slaStateOf = ({ due_at, ...facts }: Due, now: Date): SlaState => {
+  if (due_at === null || !slaRuns(facts)) return 'none';
   const left = new Date(due_at).getTime() - now.getTime();
   if (left < 0) return 'overdue';
   return left <= dueSoonDays * day ? 'due_soon' : 'on_track';

@@ -1,5 +1,5 @@
 // For every filter of the list a value that many findings have, one of the middle and a rare one, as the organisation's own options say.
-import { type FindingFilterKey, filterDefinition, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import { type FindingFilterKey, filterDefinition, findingFilterKeys, importFilter } from '../../../src/shared/rules/finding-filters.ts';
 import type { Call } from '../../support/server/caller.ts';
 
 export interface Sample {
@@ -26,11 +26,20 @@ const optionsOf = async (call: Call, key: FindingFilterKey): Promise<string[]> =
   return data.options.filter(({ count }) => count > 0).map(({ value }) => value);
 };
 
+/** The last import, and the one that brought the most of the last hundred. */
+const importSamples = async (call: Call): Promise<Sample[]> => {
+  const { data } = (await call('listScans', { query: { page_size: 100, status: ['succeeded'] } })).ok();
+  const [last, largest] = [data[0], data.toSorted((a, b) => b.attributes.counts.new - a.attributes.counts.new)[0]];
+  const values = [...(last ? [importFilter('matched', last.id)] : []), ...(largest ? [importFilter('new', largest.id)] : [])];
+  return values.map((value) => ({ key: 'import', query: { import: [value] } }));
+};
+
 const samplesOf = async (call: Call, key: FindingFilterKey): Promise<Sample[]> => {
   const { kind } = filterDefinition(key);
   const known = fixed[key];
   if (known) return known.map((value) => ({ key, query: { [key]: value } }));
   if (kind === 'flag') return [true, false].map((value) => ({ key, query: { [key]: value } }));
+  if (key === 'import') return importSamples(call);
   const values = await optionsOf(call, key);
   return spread(values).map((value) => ({ key, query: { [key]: [value] } }));
 };

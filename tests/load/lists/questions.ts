@@ -1,5 +1,5 @@
 // What people ask of a list, by kind: every offered filter × sort, pairs of filters, searches, deep pages, facets, charts, groups, the palette.
-import { type FindingFilterKey, filterDefinition, type FindingSortField, findingFilterKeys, findingSortFields, type SortDirection, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
+import { type FindingFilterKey, type FindingSortField, findingFilterKeys, findingSortFields, hasOptions, type SortDirection, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
 import type { Call } from '../../support/server/caller.ts';
 import { combinations, pairs, type Sample, searches, singleFilters } from '../data/filter-samples.ts';
 
@@ -54,7 +54,7 @@ const byPage = (call: Call): Question[] => [10, 100, 1000].flatMap((page) => (['
 
 const chartNames = ['getTotalFindingsChart', 'getFindingsChart', 'getFindingsByRepositoryChart', 'getFindingTypes', 'getSlsaThreats', 'getOwasps', 'getSupplyChains', 'getOwaspCicdChart'] as const;
 const groupings = ['repository', 'rule', 'cve', 'component', 'file'] as const;
-const facetNames = findingFilterKeys.filter((key) => ['list', 'integers'].includes(filterDefinition(key).kind));
+const facetNames = findingFilterKeys.filter(hasOptions);
 
 const charts = (call: Call, samples: readonly Sample[]): Question[] => samples.flatMap(({ query }) => chartNames.map((name) => ({
   label: `${name} of ${wordOf(query)}`,

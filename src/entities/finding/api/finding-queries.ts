@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { explainFindingPriority, getFinding, getFindingNeighbours, listFindingFilterOptions, listFindingHistory, listFindings } from '@/shared/api/generated/findings/findings';
 import type { FilterKey } from '@/shared/api/generated/model';
-import { filterDefinition, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { hasOptions, type FindingFilterKey } from '@/shared/rules/finding-filters';
 import { pageAt, topInSight, type FindingPage, type FindingPages, type RowSight } from '../model/finding-pages';
 import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
 import { filterParams, listParams } from '../model/list-params';
@@ -76,7 +76,7 @@ export const findingQueries = {
       queryKey: [...findingKeys.lists, 'options', params],
       queryFn: async ({ signal }) => (await listFindingFilterOptions(params, { signal })).data,
       placeholderData: keepPreviousData,
-      enabled: filterDefinition(key).kind === 'list' || filterDefinition(key).kind === 'integers',
+      enabled: hasOptions(key),
     });
   },
 };

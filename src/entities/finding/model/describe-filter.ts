@@ -13,6 +13,7 @@ import { severities, severityNames } from '@/shared/ui/severity';
 import { statusNames, type Status } from '@/shared/ui/status';
 import { threatNames } from '@/shared/ui/supply-chain-wall';
 import { filterNames, slaNames, valueNames } from './filter-names';
+import { importWords } from './import-words';
 
 /** A filter in words: the three segments of its chip. */
 export interface DescribedFilter {
@@ -38,6 +39,7 @@ export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string
     const threat = oneOf(slsaThreats, value);
     return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
+  if (key === 'import') return importWords(i18n, value);
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
   return name ? i18n._(name) : value;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FilterGroup, FindingFilterKey, SlaState, SlsaThreat } from '@/shared/rules/finding-filters';
+import type { FilterGroup, FindingFilterKey, SlaState } from '@/shared/rules/finding-filters';
 
 export const filterGroupNames: Readonly<Record<FilterGroup, MessageDescriptor>> = {
   source_control: msg`Source control`,
@@ -18,6 +18,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   branch: msg`Branch`,
   date_range: msg`First seen`,
   tool: msg`Tool`,
+  import: msg`Import`,
   file: msg`File`,
   language: msg`Language`,
   start_column: msg`Start column`,
@@ -59,19 +60,6 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
   due_soon: msg`Due soon`,
   on_track: msg`On track`,
   none: msg`No due date`,
-};
-
-/** SLSA 1.2's names of the threats, in delivery order. */
-export const slsaThreatNames: Readonly<Record<SlsaThreat, MessageDescriptor>> = {
-  A: msg`Producer`,
-  B: msg`Authoring & reviewing`,
-  C: msg`Source code management`,
-  D: msg`External build parameters`,
-  E: msg`Build process`,
-  F: msg`Artifact publication`,
-  G: msg`Distribution channel`,
-  H: msg`Package selection`,
-  I: msg`Usage`,
 };
 
 /** Words for values that come from closed sets of the server; any other value is data and shown as it came. */

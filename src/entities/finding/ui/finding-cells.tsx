@@ -58,7 +58,7 @@ export const assignee = ({ attributes }: FindingRow) =>
       </span>
     </span>
   );
-export const sla = ({ attributes }: FindingRow) => <SlaLabel dueAt={attributes.due_at ?? undefined} status={attributes.status} />;
+export const sla = ({ attributes }: FindingRow) => <SlaLabel dueAt={attributes.due_at} finding={attributes} />;
 export const cvss = ({ attributes }: FindingRow) => <Figure value={attributes.cvssv3_score} digits={1} />;
 export const fixingEffort = ({ attributes }: FindingRow) => <Figure value={attributes.fixing_effort} digits={0} />;
 export const slsaThreats = ({ attributes }: FindingRow) => <Truncated text={attributes.slsa_threats.join(', ')} />;

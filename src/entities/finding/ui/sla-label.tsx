@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
-import type { FindingStatus } from '@/shared/rules/finding-filters';
+import { slaRuns, type SlaFacts } from '@/shared/rules/sla';
 
 /** Less than this is left: amber, time to hurry. */
 const soon = 2 * 24 * 60 * 60 * 1000;
 
-export function SlaLabel({ dueAt, status }: { dueAt: string | undefined; status: FindingStatus }) {
+interface SlaLabelProps {
+  /** The one that is told of, of the SLA or a rule's. */
+  dueAt: string | null;
+  finding: SlaFacts;
+}
+
+export function SlaLabel({ dueAt, finding }: SlaLabelProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  if (status === 'fixed' || status === 'risk_accepted') return <span className="text-ink-3">{t`Not running`}</span>;
-  if (dueAt === undefined) return <span className="text-ink-3">{t`No due date`}</span>;
+  if (!slaRuns(finding)) return <span className="text-ink-3">{t`Not running`}</span>;
+  if (dueAt === null) return <span className="text-ink-3">{t`No due date`}</span>;
   const left = Date.parse(dueAt) - now;
   const span = shortSpan(i18n, Math.abs(left));
   if (left < 0) return <span className="font-medium text-danger-text">{t`${span} over SLA`}</span>;

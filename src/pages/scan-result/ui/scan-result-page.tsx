@@ -2,17 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { withFilters } from '@/entities/finding';
 import { fileSize, formatName, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/now';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { ResultBar } from '@/shared/ui/result-bar';
 import { noteWords } from '../model/note-words';
-import { resultFigures } from '../model/result-figures';
+import { importSearch, resultFigures } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
 import { IgnoredCard } from './ignored-card';
 import { UndoImport } from './undo-import';
@@ -53,7 +53,7 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
             <UndoImport scan={scan} />
           </span>
           {status === 'succeeded' && counts.new > 0 && undone === null && !dry && (
-            <Link to="/findings/all" search={withFilters({ sort_field: 'first_seen_at', sort: 'desc' }, { repository: [repository.nickname], status: ['open'] })} className={buttonStyles({ kind: 'primary' })}>
+            <Link to="/findings/all" search={importSearch(scan, 'new')} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {added} new</Trans>
             </Link>
           )}
@@ -124,11 +124,11 @@ function Outcome({ scan }: { scan: Scan }) {
 function Figures({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
-  const { counts, format, notes, dry_run: dry } = scan.attributes;
-  const figures = resultFigures(i18n, scan).map(({ search, ...figure }) => ({
+  const now = useNow();
+  const { counts, format, notes } = scan.attributes;
+  const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
     ...figure,
-    // A dry run leaves nothing that a list could show.
-    ...(figure.value > 0 && !(dry && search) && { link: search ? spaLink({ to: '/findings/all', search }) : { href: '#ignored' } }),
+    ...(figure.value > 0 && (search ? { link: spaLink({ to: '/findings/all', search }) } : figure.id === 'ignored' && { link: { href: '#ignored' } })),
   }));
   const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
   return (

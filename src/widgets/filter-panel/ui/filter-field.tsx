@@ -3,6 +3,7 @@ import { filterNames, filtersOf, withFilter, type FindingsSearch } from '@/entit
 import { filterDefinition, type DateSpan, type FindingFilterKey, type FindingFilters } from '@/shared/rules/finding-filters';
 import { DatesFilter } from './dates-filter';
 import { FlagFilter } from './flag-filter';
+import { ImportsFilter } from './imports-filter';
 import { IntegersFilter } from './integers-filter';
 import { OptionsFilter } from './options-filter';
 import { SpanFilter } from './span-filter';
@@ -24,6 +25,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
   const change = (next: unknown) => onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
   switch (definition.kind) {
     case 'list':
+      if (definition.offered === false) return <ImportsFilter name={name} value={(value as readonly string[] | undefined) ?? []} onChange={change} />;
       return <OptionsFilter filterKey={filterKey} name={name} values={definition.values} value={(value as readonly string[] | undefined) ?? []} search={search} onChange={change} />;
     case 'integers':
       return <IntegersFilter filterKey={filterKey} name={name} value={(value as readonly number[] | undefined) ?? []} search={search} onChange={change} />;

@@ -20,7 +20,13 @@ interface FilterPanelProps {
 /** The groups that answer most questions start open. */
 const openAtFirst: readonly FilterGroup[] = ['source_control', 'vulnerability_info'];
 
-const keysOf = (group: FilterGroup): FindingFilterKey[] => findingFilterKeys.filter((key) => filterDefinition(key).group === group);
+/** What only links bring is shown while it filters. */
+const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): boolean => {
+  const definition = filterDefinition(key);
+  return definition.kind !== 'list' || definition.offered !== false || active.includes(key);
+};
+
+const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): FindingFilterKey[] => findingFilterKeys.filter((key) => filterDefinition(key).group === group && isShown(key, active));
 
 export function FilterPanel({ search, onSearch, find = '', headless = false }: FilterPanelProps) {
   const active = activeFilterKeys(search);
@@ -57,7 +63,7 @@ interface GroupSectionProps extends Pick<FilterPanelProps, 'search' | 'onSearch'
 function GroupSection({ group, find, active, search, onSearch }: GroupSectionProps) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(openAtFirst.includes(group));
-  const keys = keysOf(group);
+  const keys = keysOf(group, active);
   const used = keys.filter((key) => active.includes(key)).length;
   const matching = useMatching(keys, find);
   if (matching.length === 0) return null;

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { activeFilterKeys, describeFilter, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
+import { activeFilterKeys, describeFilter, filterNames, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
 import { readView, sameQuery, SaveViewDialog, standardViews, useSavedViews, useViewActions, writeView } from '@/features/save-view';
+import { isFindingFilterKey } from '@/shared/rules/finding-filters';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
@@ -24,7 +25,7 @@ const savedId = (name: string) => `saved:${name}`;
 /** Views as tabs: one press shows another question. A query that is no view stands as a tab of its own. */
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { t, i18n } = useLingui();
-  const { views } = useSavedViews();
+  const { views, failed, isFetching, refetch } = useSavedViews();
   const { activate, update, remove } = useViewActions();
   const [saving, setSaving] = useState(false);
   const query = queryOf(search);
@@ -51,7 +52,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
     const lost = [...new Set([...dropped, ...view.dropped])];
     show({ ...wanted, view: view.name });
     activate.mutate(view.name);
-    if (lost.length > 0) toast({ kind: 'info', title: t`Part of this view no longer exists`, detail: t`Left out: ${lost.join(', ')}` });
+    if (lost.length > 0) toast({ kind: 'info', title: t`Part of this view no longer exists`, detail: t`Left out: ${lost.map((word) => (isFindingFilterKey(word) ? i18n._(filterNames[word]) : word)).join(', ')}` });
   };
   const described = activeFilterKeys(search).flatMap((key) => {
     const filter = filtersOf(search)[key];
@@ -61,6 +62,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
   });
 
   return (
+    <>
     <div className="flex shrink-0 items-end gap-2 bg-surface px-4 [box-shadow:inset_0_-1px_0_var(--p-line)] lg:px-6">
       <div className="min-w-0 flex-1">
         <Tabs
@@ -129,5 +131,14 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
         />
       )}
     </div>
+    {failed && (
+      <div role="status" className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6">
+        <Trans>Your saved views could not be loaded.</Trans>
+        <Button kind="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    )}
+    </>
   );
 }

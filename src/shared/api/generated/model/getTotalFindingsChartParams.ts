@@ -14,6 +14,7 @@ import type { FilterExcludedFileTypesParameter } from './filterExcludedFileTypes
 import type { FilterFalsePositiveParameter } from './filterFalsePositiveParameter.ts';
 import type { FilterFileParameter } from './filterFileParameter.ts';
 import type { FilterFixingEffortParameter } from './filterFixingEffortParameter.ts';
+import type { FilterImportParameter } from './filterImportParameter.ts';
 import type { FilterIsDuplicateParameter } from './filterIsDuplicateParameter.ts';
 import type { FilterIsSubfindingParameter } from './filterIsSubfindingParameter.ts';
 import type { FilterIssueOwnerParameter } from './filterIssueOwnerParameter.ts';
@@ -69,6 +70,13 @@ date_range?: FilterDateRangeParameter;
  * @items.maxLength 200
  */
 tool?: FilterToolParameter;
+/**
+ * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+ * @maxItems 20
+ * @items.maxLength 60
+ * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+ */
+import?: FilterImportParameter;
 /**
  * code_info: part of the path; `*` stands for any characters.
  * @maxLength 500

@@ -174,6 +174,7 @@ export * from './filterExcludedFileTypesParameter.ts';
 export * from './filterFalsePositiveParameter.ts';
 export * from './filterFileParameter.ts';
 export * from './filterFixingEffortParameter.ts';
+export * from './filterImportParameter.ts';
 export * from './filterIsDuplicateParameter.ts';
 export * from './filterIsSubfindingParameter.ts';
 export * from './filterIssueOwnerParameter.ts';
