@@ -35,9 +35,10 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const mayNotUpload = useDisabledReason('scans:upload');
   const [dialog, setDialog] = useState<Open>();
   const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
-  const { data: running = [] } = useQuery(scanQueries.running());
+  const { data: scanning } = useQuery(scanQueries.running());
   const repositories = data?.data ?? [];
-  const total = data?.meta.total ?? 0;
+  const running = scanning ?? [];
+  const total = data?.meta.total;
   const openResult = (scan: Scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } });
   const list = { repositories, running, onUpload: (repository: string) => setDialog({ kind: 'upload', repository }) };
   const filtered = search.q !== undefined || search.source !== undefined;
@@ -47,7 +48,9 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
       title={t`Repositories`}
       subtitle={
         <>
-          <Plural value={total} one="# connected" other="# connected" /> · <Plural value={running.length} _0="nothing scanning" one="# scanning" other="# scanning" />
+          {total !== undefined && <Plural value={total} one="# connected" other="# connected" />}
+          {total !== undefined && scanning && ' · '}
+          {scanning && <Plural value={scanning.length} _0="nothing scanning" one="# scanning" other="# scanning" />}
         </>
       }
       aside={
@@ -93,11 +96,11 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
           <>
             {search.view !== 'cards' && <RepositoriesTable {...list} search={search} onSort={(field) => onSearch(withRepositorySort(search, field))} />}
             <RepositoryCards {...list} asCards={search.view === 'cards'} />
-            {total > data.meta.page_size && (
+            {data.meta.total > data.meta.page_size && (
               <Pagination
                 page={search.page ?? 1}
                 pageSize={data.meta.page_size}
-                total={total}
+                total={data.meta.total}
                 exact={data.meta.total_is_exact}
                 onPage={(page) => {
                   const { page: _old, ...rest } = search;
