@@ -54,7 +54,7 @@ export function FindingFacts({ finding: { attributes } }: { finding: Finding }) 
       <div className="p-3">
         <dt className="text-xs text-ink-3">{t`SLA`}</dt>
         <dd className="mt-0.5">
-          <SlaLabel dueAt={attributes.due_at ?? undefined} status={attributes.status} />
+          <SlaLabel dueAt={attributes.due_at} finding={attributes} />
         </dd>
       </div>
       <div className="min-w-0 p-3">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldAlert } from 'lucide-react';
-import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding, withFilters } from '@/entities/finding';
+import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding, type FindingAttributes, withFilters } from '@/entities/finding';
 import type { PolicyViolation } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { findingFilterKeys } from '@/shared/rules/finding-filters';
@@ -24,7 +24,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
       <CardHead id="policies" title={<Trans>Policies</Trans>} note={<span className="num">{attributes.policies.length}</span>} />
       <ul className="divide-y divide-line">
         {rules.map((rule) => (
-          <Rule key={rule.name} rule={rule} status={attributes.status} />
+          <Rule key={rule.name} rule={rule} finding={attributes} />
         ))}
         {standards.map(({ name, controls }) => (
           <li key={name} className="text-sm">
@@ -58,7 +58,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
   );
 }
 
-function Rule({ rule, status }: { rule: PolicyViolation; status: Finding['attributes']['status'] }) {
+function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttributes }) {
   const { i18n } = useLingui();
   const filters = filtersOf(validateFindingsSearch(Object.fromEntries(rule.conditions.map(({ key, value }) => [key, value]))));
   const conditions = findingFilterKeys.flatMap((key) => {
@@ -77,7 +77,7 @@ function Rule({ rule, status }: { rule: PolicyViolation; status: Finding['attrib
         </Link>
         {rule.due_at && (
           <span className="text-xs whitespace-nowrap">
-            <SlaLabel dueAt={rule.due_at} status={status} />
+            <SlaLabel dueAt={rule.due_at} finding={finding} />
           </span>
         )}
       </div>

@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { findingQueries, SlaLabel, type Finding, type PriorityFactor } from '@/entities/finding';
+import { displayStatus, findingQueries, SlaLabel, type Finding, type FindingAttributes, type PriorityFactor } from '@/entities/finding';
 import { useCan } from '@/entities/session';
 import { Unanswered } from '@/shared/ui/answer';
 import { Card } from '@/shared/ui/card';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
+import { slaRuns } from '@/shared/rules/sla';
 import { linkStyles } from '@/shared/ui/link';
+import { statusNames } from '@/shared/ui/status';
 import { factColour, factorName, factorText, sourceText } from '../model/priority-words';
 
 const weighs = ({ contribution }: PriorityFactor) => contribution > 0;
@@ -42,7 +44,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
             </div>
           </div>
           <div className="text-right text-xs">
-            <SlaLabel dueAt={attributes.due_at ?? undefined} status={attributes.status} />
+            <SlaNote finding={attributes} />
           </div>
         </div>
         <div aria-hidden className="mt-3 flex h-2 gap-0.5">
@@ -86,6 +88,18 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
         </Link>}
       </div>
     </Card>
+  );
+}
+
+/** The score stays where the SLA does not run: which decision stopped it. */
+function SlaNote({ finding }: { finding: FindingAttributes }) {
+  const { i18n } = useLingui();
+  if (slaRuns(finding)) return <SlaLabel dueAt={finding.due_at} finding={finding} />;
+  return (
+    <span className="text-ink-3">
+      <Trans>SLA stopped</Trans>
+      <span className="block">{i18n._(statusNames[displayStatus(finding)])}</span>
+    </span>
   );
 }
 

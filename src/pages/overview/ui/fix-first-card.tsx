@@ -57,7 +57,7 @@ export function FixFirstCard({ search, base }: FixFirstCardProps) {
                 </div>
               </div>
               <span className="shrink-0 text-xs">
-                <SlaLabel dueAt={finding.attributes.due_at ?? undefined} status={finding.attributes.status} />
+                <SlaLabel dueAt={finding.attributes.due_at} finding={finding.attributes} />
               </span>
             </li>
           ))}

@@ -59,7 +59,7 @@ function PeekBody({ finding }: { finding: Finding }) {
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t`Priority`, <b key="p" className="num font-medium">{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>],
     [t`Status`, <StatusLabel key="s" status={displayStatus(attributes)} />],
-    [t`SLA`, <SlaLabel key="d" dueAt={attributes.due_at ?? undefined} status={attributes.status} />],
+    [t`SLA`, <SlaLabel key="d" dueAt={attributes.due_at} finding={attributes} />],
     [t`Weakness`, weaknessOf(finding) ?? '–'],
     [t`Tool`, attributes.tool],
     [
