@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -45,6 +46,19 @@ export const Overview = meta.story({
   },
 });
 export const Findings = meta.story({ args: { path: '/findings/all', locale: 'en' }, play: shows(/Findings/) });
+/** Views are a part of the page: the list itself is there. */
+export const SavedViewsFail = meta.story({
+  args: { path: '/findings/all', locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/v1/findings-filter/selected', () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const again = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
+    await expect(again.parentElement).toHaveTextContent('Your saved views could not be loaded.');
+    await userEvent.click(again);
+    await expect(await page.findByRole('tab', { name: /Fix this week/ })).toBeVisible();
+    await expect(page.queryByText('Your saved views could not be loaded.')).toBeNull();
+  },
+});
 export const FindingsGrouped = meta.story({
   args: { path: '/findings?group=rule', locale: 'en' },
   play: async ({ canvasElement, userEvent }) => {
@@ -68,6 +82,20 @@ export const FindingDetails = meta.story({
     await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
   },
 });
+export const SlaStoppedByTheStatus = meta.story({
+  args: { path: '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', locale: 'en' },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingResponseMock();
+    msw.use(getGetFindingMockHandler({ data: { ...data, attributes: { ...data.attributes, status: 'open', false_positive: true, due_at: '2026-01-01T00:00:00Z' } } }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole('region', { name: 'Priority' }));
+    await expect(card.getByText('SLA stopped')).toBeVisible();
+    await expect(card.getByText('False positive')).toBeVisible();
+    await expect(page.queryByText(/over SLA/)).toBeNull();
+  },
+});
 /** Who was asked to agree has left. */
 export const AnyApproverAnswers = meta.story({
   args: { path: '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', locale: 'en' },
@@ -84,6 +112,16 @@ export const AnyApproverAnswers = meta.story({
   },
 });
 export const Repositories = meta.story({ args: { path: '/Repositories', locale: 'en' }, play: shows(/Repositories/) });
+/** Nobody knows how many there are: no number is better than 0. */
+export const RepositoriesFail = meta.story({
+  args: { path: '/Repositories', locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/v1/repositories', () => HttpResponse.json({}, { status: 422 }))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'The repositories could not be loaded' }, { timeout: 8000 })).toBeVisible();
+    await expect(page.queryByText(/connected/)).toBeNull();
+  },
+});
 export const Notifications = meta.story({ args: { path: '/notifications', locale: 'en' }, play: shows(/Notifications/) });
 export const SupplyChain = meta.story({
   args: { path: '/supply-chain?view=tree', locale: 'en' },

@@ -16,9 +16,18 @@ const none: readonly SavedFilter[] = [];
 
 export const savedViewsQuery = () => ({ ...getListSavedFiltersQueryOptions(), staleTime: 60_000 });
 
-export function useSavedViews(): { views: readonly SavedFilter[]; isPending: boolean } {
-  const { data, isPending } = useQuery(savedViewsQuery());
-  return { views: data?.data ?? none, isPending };
+interface SavedViews {
+  readonly views: readonly SavedFilter[];
+  readonly isPending: boolean;
+  /** There may be views that nobody sees. */
+  readonly failed: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export function useSavedViews(): SavedViews {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(savedViewsQuery());
+  return { views: data?.data ?? none, isPending, failed: isError && data === undefined, isFetching, refetch };
 }
 
 /** The four things that are done with a view; the words of success are the specification's (§8). */

@@ -63,82 +63,82 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
 
   return (
     <>
-    <div className="flex shrink-0 items-end gap-2 bg-surface px-4 [box-shadow:inset_0_-1px_0_var(--p-line)] lg:px-6">
-      <div className="min-w-0 flex-1">
-        <Tabs
-          label={t`Views`}
-          panelId={panelId}
-          value={value}
-          onChange={choose}
-          tabs={[
-            ...standardViews.map((view) => ({ id: view.id, label: i18n._(view.name), ...withCount(view.id) })),
-            ...views.map((view) => ({ id: savedId(view.name), label: view.name, edited: view === active && isEdited && t`Edited`, ...withCount(savedId(view.name)) })),
-            ...(value === own ? [{ id: own, label: <Trans>Filtered</Trans>, ...withCount(own) }] : []),
-          ]}
-          end={
-            <span className="mb-1 flex items-center gap-1">
-              {active && !isEdited && (
-                <IconButton
-                  icon={Trash2}
-                  size="sm"
-                  label={t`Delete view ${active.name}`}
-                  onClick={() => remove.mutate(active.name, { onSuccess: () => show(query) })}
-                />
-              )}
-              {!isEdited && (
-                <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSaving(true)}>
-                  <span className="max-md:sr-only">
-                    <Trans>Save view</Trans>
-                  </span>
-                </Button>
-              )}
+      <div className="flex shrink-0 items-end gap-2 bg-surface px-4 [box-shadow:inset_0_-1px_0_var(--p-line)] lg:px-6">
+        <div className="min-w-0 flex-1">
+          <Tabs
+            label={t`Views`}
+            panelId={panelId}
+            value={value}
+            onChange={choose}
+            tabs={[
+              ...standardViews.map((view) => ({ id: view.id, label: i18n._(view.name), ...withCount(view.id) })),
+              ...views.map((view) => ({ id: savedId(view.name), label: view.name, edited: view === active && isEdited && t`Edited`, ...withCount(savedId(view.name)) })),
+              ...(value === own ? [{ id: own, label: <Trans>Filtered</Trans>, ...withCount(own) }] : []),
+            ]}
+            end={
+              <span className="mb-1 flex items-center gap-1">
+                {active && !isEdited && (
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    label={t`Delete view ${active.name}`}
+                    onClick={() => remove.mutate(active.name, { onSuccess: () => show(query) })}
+                  />
+                )}
+                {!isEdited && (
+                  <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSaving(true)}>
+                    <span className="max-md:sr-only">
+                      <Trans>Save view</Trans>
+                    </span>
+                  </Button>
+                )}
+              </span>
+            }
+          />
+        </div>
+        {active && isEdited && (
+          <span className="mb-1 flex shrink-0 items-center gap-2">
+            <span className="contents max-md:hidden">
+              <ViewChanges name={active.name} shared={active.shared} saved={readView(active.filters).query} search={search} onSearch={onSearch} />
             </span>
-          }
-        />
-      </div>
-      {active && isEdited && (
-        <span className="mb-1 flex shrink-0 items-center gap-2">
-          <span className="contents max-md:hidden">
-            <ViewChanges name={active.name} shared={active.shared} saved={readView(active.filters).query} search={search} onSearch={onSearch} />
+            <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
+              <Trans>Reset</Trans>
+            </Button>
+            <Button size="sm" className="max-md:hidden" onClick={() => setSaving(true)}>
+              <Trans>Save as new</Trans>
+            </Button>
+            <Button
+              kind="primary"
+              size="sm"
+              icon={Check}
+              busy={update.isPending}
+              onClick={() => update.mutate({ name: active.name, filters: writeView(query), shared: active.shared, is_default: active.is_default })}
+            >
+              <Trans>Update</Trans>
+            </Button>
           </span>
-          <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
-            <Trans>Reset</Trans>
-          </Button>
-          <Button size="sm" className="max-md:hidden" onClick={() => setSaving(true)}>
-            <Trans>Save as new</Trans>
-          </Button>
-          <Button
-            kind="primary"
-            size="sm"
-            icon={Check}
-            busy={update.isPending}
-            onClick={() => update.mutate({ name: active.name, filters: writeView(query), shared: active.shared, is_default: active.is_default })}
-          >
-            <Trans>Update</Trans>
-          </Button>
-        </span>
-      )}
-      {saving && (
-        <SaveViewDialog
-          query={query}
-          described={described}
-          views={views}
-          onClose={() => setSaving(false)}
-          onSaved={(name) => {
-            setSaving(false);
-            show({ ...query, view: name });
-          }}
-        />
-      )}
-    </div>
-    {failed && (
-      <div role="status" className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6">
-        <Trans>Your saved views could not be loaded.</Trans>
-        <Button kind="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
+        )}
+        {saving && (
+          <SaveViewDialog
+            query={query}
+            described={described}
+            views={views}
+            onClose={() => setSaving(false)}
+            onSaved={(name) => {
+              setSaving(false);
+              show({ ...query, view: name });
+            }}
+          />
+        )}
       </div>
-    )}
+      {failed && (
+        <div role="status" className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6">
+          <Trans>Your saved views could not be loaded.</Trans>
+          <Button kind="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
     </>
   );
 }
