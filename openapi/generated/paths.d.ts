@@ -3792,6 +3792,7 @@ export interface components {
             total: number;
             /** @example 12 */
             new: number;
+            new_by_severity: components["schemas"]["SeverityCounts"];
             /**
              * @description Known before, those that moved or were reopened among them.
              * @example 198
@@ -9825,6 +9826,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -9949,6 +9957,13 @@ export interface operations {
                      *             "error": {
                      *               "code": "truncated_report",
                      *               "message": "The report ends in the middle of result 811.",
+                     *               "new_by_severity": {
+                     *                 "critical": 4,
+                     *                 "high": 19,
+                     *                 "medium": 48,
+                     *                 "low": 31,
+                     *                 "info": 7
+                     *               },
                      *               "pointer": "/runs/0/results/811"
                      *             },
                      *             "notes": [
@@ -10069,6 +10084,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10183,6 +10205,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10303,6 +10332,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10431,6 +10467,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10556,6 +10599,13 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [

@@ -29,9 +29,9 @@ describe.each(engines)('importing on %s', (engine) => {
     const first = await importing(id, sarif([search, login]));
     expect(first.error).toBeNull();
     expect(first.status).toBe('succeeded');
-    expect(first.counts).toMatchObject({ total: 2, new: 2, matched: 0, fixed: 0, ignored: 0 });
+    expect(first.counts).toMatchObject({ total: 2, new: 2, new_by_severity: { critical: 0, high: 2, medium: 0, low: 0, info: 0 }, matched: 0, fixed: 0, ignored: 0 });
     const again = await importing(id, sarif([search, login]));
-    expect(again.counts).toMatchObject({ total: 2, new: 0, matched: 2, moved: 0, reopened: 0, fixed: 0 });
+    expect(again.counts).toMatchObject({ total: 2, new: 0, new_by_severity: { high: 0 }, matched: 2, moved: 0, reopened: 0, fixed: 0 });
   });
 
   it('moves a finding whose line shifted', async () => {

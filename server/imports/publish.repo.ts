@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { reportedAssignments, reportedFrom, reportedList } from './columns.ts';
+import { severities, type Severity } from '../../src/shared/rules/finding-filters.ts';
 import type { SlaDays } from '../../src/shared/rules/sla.ts';
 import type { MergeScan } from './match.repo.ts';
 import { expected, type Scope } from './scope.repo.ts';
@@ -147,10 +148,12 @@ export const closeVanished = async (tx: Tx, scan: Publication, scope: Scope): Pr
   return rowCount ?? 0;
 };
 
+const ofSeverities = sql.raw(severities.map((severity) => `count(*) filter (where s.finding_id is null and s.reported_severity = '${severity}')::int as ${severity}`).join(', '));
+
 /** What the import changes, told before it is published: a dry run ends here. Outdated: staged as known, but the finding says something else by now, or is gone. */
 export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
-  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late' | 'outdated', number>>(sql`
-    select count(*) filter (where s.finding_id is null)::int as fresh,
+  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late' | 'outdated' | Severity, number>>(sql`
+    select count(*) filter (where s.finding_id is null)::int as fresh, ${ofSeverities},
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayTell(scan)})::int as moved,
            count(*) filter (where f.status = 'fixed' and ${mayTell(scan)})::int as reopened,
@@ -160,6 +163,6 @@ export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
     from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id}`);
   const [counts] = rows;
   if (!counts) throw new Error('A count without a row.');
-  const { fresh, late, outdated, ...others } = counts;
-  return { changes: { new: fresh, ...others }, late, outdated };
+  const { fresh, late, outdated, critical, high, medium, low, info, ...others } = counts;
+  return { changes: { new: fresh, new_by_severity: { critical, high, medium, low, info }, ...others }, late, outdated };
 };

@@ -747,7 +747,7 @@ CREATE TABLE "scans" (
 	"dry_run" boolean DEFAULT false NOT NULL,
 	"generation" uuid,
 	"observed_at" timestamp (3) with time zone,
-	"counts" jsonb DEFAULT '{"total":0,"new":0,"matched":0,"moved":0,"reopened":0,"fixed":0,"duplicates":0,"ignored":0,"components":0}'::jsonb NOT NULL,
+	"counts" jsonb DEFAULT '{"total":0,"new":0,"new_by_severity":{"critical":0,"high":0,"medium":0,"low":0,"info":0},"matched":0,"moved":0,"reopened":0,"fixed":0,"duplicates":0,"ignored":0,"components":0}'::jsonb NOT NULL,
 	"ignored_by_reason" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,

@@ -1,6 +1,7 @@
 // What is scanned, by whom it is looked after, and every report that came in for it.
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { ScanNote } from '../../imports/notes.ts';
 import type { ScanChange } from '../../imports/preview.repo.ts';
 import type { ReportErrorCode } from '../../reports/model.ts';
@@ -49,9 +50,9 @@ export const repositoryMembers = pgTable('repository_members', {
 export const scanStatuses = ['queued', 'running', 'succeeded', 'failed'] as const;
 export const scanPhases = ['waiting', 'reading', 'comparing', 'publishing', 'done'] as const;
 
-export type ScanCounts = { total: number; new: number; matched: number; moved: number; reopened: number; fixed: number; duplicates: number; ignored: number; components: number };
+export type ScanCounts = components['schemas']['ScanCounts'];
 
-export const noCounts: ScanCounts = { total: 0, new: 0, matched: 0, moved: 0, reopened: 0, fixed: 0, duplicates: 0, ignored: 0, components: 0 };
+export const noCounts: ScanCounts = { total: 0, new: 0, new_by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 }, matched: 0, moved: 0, reopened: 0, fixed: 0, duplicates: 0, ignored: 0, components: 0 };
 
 export const scans = pgTable('scans', {
   clientId: clientId(),

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { ScanChange } from '@/shared/api/generated/model';
 import { ChangesCard } from './changes-card';
 
-const counts = { total: 14, new: 1, matched: 11, moved: 0, reopened: 1, fixed: 1, duplicates: 0, ignored: 0, components: 0 };
+const counts = { total: 14, new: 1, new_by_severity: { critical: 1, high: 0, medium: 0, low: 0, info: 0 }, matched: 11, moved: 0, reopened: 1, fixed: 1, duplicates: 0, ignored: 0, components: 0 };
 const known = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
 
 const changes: ScanChange[] = [

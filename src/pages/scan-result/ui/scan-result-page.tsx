@@ -1,19 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX } from 'lucide-react';
-import { fileSize, formatName, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
+import { CircleX } from 'lucide-react';
+import { fileSize, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { useSpaLink } from '@/shared/lib/spa-link';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
-import { ResultBar } from '@/shared/ui/result-bar';
-import { noteWords } from '../model/note-words';
-import { importSearch, resultFigures } from '../model/result-figures';
+import { tookWords } from '../model/import-words';
+import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
+import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
 import { UndoImport } from './undo-import';
 
@@ -67,8 +65,8 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
 
 function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
   const { i18n } = useLingui();
-  const { file_name: file, tool, tool_version: version, target, file_size: size, requested_by: person, finished_at: finished } = attributes;
-  const facts = [[tool, version].filter(Boolean).join(' '), target?.replace(/^[a-z]+:/, ''), fileSize(i18n, size), person?.username, finished && dateTimeOf(i18n, finished)].filter(Boolean);
+  const { file_name: file, tool, tool_version: version, target, file_size: size, finished_at: finished } = attributes;
+  const facts = [[tool, version].filter(Boolean).join(' '), target?.replace(/^[a-z]+:/, ''), fileSize(i18n, size), tookWords(i18n, attributes), finished && dateTimeOf(i18n, finished)].filter(Boolean);
   return (
     <>
       {file && <span className="font-mono text-xs break-all">{file}</span>}
@@ -114,52 +112,9 @@ function Outcome({ scan }: { scan: Scan }) {
           </CardBody>
         </Card>
       )}
-      {attributes.status === 'succeeded' && <Figures scan={scan} />}
+      {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
       {attributes.changes.length > 0 && <ChangesCard changes={attributes.changes} counts={attributes.counts} />}
       {attributes.counts.ignored > 0 && <IgnoredCard scan={scan} />}
     </>
-  );
-}
-
-function Figures({ scan }: { scan: Scan }) {
-  const { t, i18n } = useLingui();
-  const spaLink = useSpaLink();
-  const now = useNow();
-  const { counts, format, notes } = scan.attributes;
-  const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
-    ...figure,
-    ...(figure.value > 0 && (search ? { link: spaLink({ to: '/findings/all', search }) } : figure.id === 'ignored' && { link: { href: '#ignored' } })),
-  }));
-  const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
-  return (
-    <Card aria-label={t`Result`} className="mb-4 overflow-hidden">
-      <ResultBar label={label} figures={figures} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-2">
-        {format && (
-          <span className="inline-flex items-center gap-1.5">
-            <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
-            {formatName(format)}
-          </span>
-        )}
-        <span className="num">
-          <Plural value={counts.total} one="# result read" other="# results read" />
-        </span>
-        {counts.components > 0 && (
-          <span className="num">
-            <Plural value={counts.components} one="# component" other="# components" />
-          </span>
-        )}
-        {counts.duplicates > 0 && (
-          <span className="num">
-            <Plural value={counts.duplicates} one="# duplicate linked" other="# duplicates linked" />
-          </span>
-        )}
-        {notes.map((note) => (
-          <span key={note.text} className="text-ink-3">
-            {noteWords(i18n, note)}
-          </span>
-        ))}
-      </div>
-    </Card>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { SeverityCounts } from './severityCounts.ts';
 
 /**
  * What the import changed.
@@ -13,6 +14,7 @@ export interface ScanCounts {
   total: number;
   /** @minimum 0 */
   new: number;
+  new_by_severity: SeverityCounts;
   /**
      * Known before, those that moved or were reopened among them.
      * @minimum 0
