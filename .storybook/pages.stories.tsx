@@ -147,6 +147,15 @@ export const SupplyChainThreats = meta.story({
     await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
   },
 });
+export const SupplyChainComponent = meta.story({
+  args: { path: '/supply-chain/components/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02', locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('region', { name: 'Path to root' })).toBeVisible();
+    await expect(within(page.getByRole('region', { name: 'Ways out' })).getByText(/^Closes /)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Vulnerabilities' })).toBeVisible();
+  },
+});
 export const Prioritisation = meta.story({
   args: { path: '/settings/prioritization', locale: 'en' },
   play: async ({ canvasElement, userEvent }) => {

@@ -267,6 +267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scans/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a report again without sending it again
+         * @description For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. Asked twice it is one scan: the answer is the one that was made.
+         */
+        post: operations["importScanAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scans/{id}": {
         parameters: {
             query?: never;
@@ -3406,6 +3426,10 @@ export interface components {
             /** @example Not accepted */
             title: string;
             detail: components["schemas"]["ProblemDetail"];
+            /** @description What the sentence names, for whoever words it by its code in another language. Absent where it names nothing. */
+            facts?: {
+                [key: string]: string | number;
+            };
             /**
              * @description Names the request in the server's log.
              * @example 01K0Q8VJ6N3T4Y5Z7A9BCDEFGH
@@ -3999,6 +4023,28 @@ export interface components {
              * @example null
              */
             undone_at: string | null;
+            /**
+             * @description How many results were left out, by reason.
+             * @example {
+             *       "suppressed": 2,
+             *       "excluded_by_settings": 1
+             *     }
+             */
+            ignored_by_reason: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description Until when the report is kept, so that it can be imported again without being sent again; null when it is not.
+             * @example 2026-02-04T06:00:41Z
+             */
+            kept_until: string | null;
+            /**
+             * Format: uuid
+             * @description The scan that imported this report again.
+             * @example null
+             */
+            again_as: string | null;
         };
         /** @description An import of a report. */
         Scan: {
@@ -7028,6 +7074,18 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /** @example 64 */
             priority: number;
+            /** @example 7.2 */
+            cvss_score: number | null;
+            /**
+             * @description Probability of exploitation in 30 days.
+             * @example 0.04
+             */
+            epss: number | null;
+            /**
+             * @description CISA knows that it is exploited.
+             * @example false
+             */
+            kev: boolean;
             /** @example 4.17.21 */
             fixed_version: string | null;
             /** @example Command injection in lodash */
@@ -7046,14 +7104,26 @@ export interface components {
         ComponentPath: {
             nodes: components["schemas"]["ComponentNode"][];
         };
-        /** @description The smallest upgrade that closes findings. */
+        /** @description A version that closes findings. */
         ComponentUpgrade: {
             /** @example 4.17.21 */
             version: string;
+            /**
+             * @description How much it changes by semantic versioning.
+             * @example patch
+             * @enum {string}
+             */
+            change: "patch" | "minor" | "major";
             /** @example 1 */
             closes: number;
             /** @example 0 */
             leaves: number;
+        };
+        /** @description The same version in another repository. */
+        ComponentPlace: {
+            /** Format: uuid */
+            id: string;
+            repository: components["schemas"]["RepositoryRef"];
         };
         /** @description Everything known about a component. */
         ComponentDetailAttributes: {
@@ -7102,9 +7172,17 @@ export interface components {
             findings: components["schemas"]["ComponentVulnerability"][];
             /** @description The shortest ten. */
             paths: components["schemas"]["ComponentPath"][];
+            /**
+             * @deprecated
+             * @description The last of `upgrades`.
+             */
             upgrade: components["schemas"]["ComponentUpgrade"] | null;
+            /** @description The smallest change first, each closing more than the one before. */
+            upgrades: components["schemas"]["ComponentUpgrade"][];
             /** @description Other versions in the organisation. */
             siblings: components["schemas"]["ComponentNode"][];
+            /** @description Other repositories that have this version built in. */
+            elsewhere: components["schemas"]["ComponentPlace"][];
         };
         /** @description A component with everything known about it. */
         Component: {
@@ -9799,6 +9877,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -9826,13 +9911,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -9859,7 +9937,13 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -9930,6 +10014,13 @@ export interface operations {
                      *             "counts": {
                      *               "total": 214,
                      *               "new": 12,
+                     *               "new_by_severity": {
+                     *                 "critical": 4,
+                     *                 "high": 19,
+                     *                 "medium": 48,
+                     *                 "low": 31,
+                     *                 "info": 7
+                     *               },
                      *               "matched": 198,
                      *               "moved": 3,
                      *               "reopened": 1,
@@ -9957,13 +10048,6 @@ export interface operations {
                      *             "error": {
                      *               "code": "truncated_report",
                      *               "message": "The report ends in the middle of result 811.",
-                     *               "new_by_severity": {
-                     *                 "critical": 4,
-                     *                 "high": 19,
-                     *                 "medium": 48,
-                     *                 "low": 31,
-                     *                 "info": 7
-                     *               },
                      *               "pointer": "/runs/0/results/811"
                      *             },
                      *             "notes": [
@@ -9990,7 +10074,13 @@ export interface operations {
                      *             "started_at": "2026-02-03T06:00:13Z",
                      *             "finished_at": "2026-02-03T06:00:41Z",
                      *             "undo_until": "2026-02-04T06:00:41Z",
-                     *             "undone_at": null
+                     *             "undone_at": null,
+                     *             "ignored_by_reason": {
+                     *               "suppressed": 2,
+                     *               "excluded_by_settings": 1
+                     *             },
+                     *             "kept_until": "2026-02-04T06:00:41Z",
+                     *             "again_as": null
                      *           }
                      *         }
                      *       ],
@@ -10057,6 +10147,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -10084,13 +10181,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10117,7 +10207,140 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    importScanAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *         "attributes": {
+                     *           "status": "queued",
+                     *           "phase": "done",
+                     *           "progress": 1,
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "tool": "semgrep",
+                     *           "tool_version": "1.102.0",
+                     *           "tool_hint": "semgrep",
+                     *           "format": "sarif",
+                     *           "branch": "main",
+                     *           "commit": "4f2c9d1",
+                     *           "target": "host:shop.example",
+                     *           "complete": true,
+                     *           "dry_run": false,
+                     *           "file_name": "semgrep.sarif",
+                     *           "file_size": 184320,
+                     *           "counts": {
+                     *             "total": 214,
+                     *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
+                     *             "matched": 198,
+                     *             "moved": 3,
+                     *             "reopened": 1,
+                     *             "fixed": 4,
+                     *             "duplicates": 2,
+                     *             "ignored": 3,
+                     *             "components": 0
+                     *           },
+                     *           "ignored": [
+                     *             {
+                     *               "reason": "malformed_result",
+                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "pointer": "/runs/0/results/17"
+                     *             }
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "change": "new",
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "title": "SQL injection in the statement builder",
+                     *               "severity": "high",
+                     *               "place": "src/statements/search.ts:41"
+                     *             }
+                     *           ],
+                     *           "error": {
+                     *             "code": "truncated_report",
+                     *             "message": "The report ends in the middle of result 811.",
+                     *             "pointer": "/runs/0/results/811"
+                     *           },
+                     *           "notes": [
+                     *             {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1
+                     *               },
+                     *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
+                     *             }
+                     *           ],
+                     *           "requested_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "created_at": "2026-02-03T06:00:12Z",
+                     *           "started_at": "2026-02-03T06:00:13Z",
+                     *           "finished_at": "2026-02-03T06:00:41Z",
+                     *           "undo_until": "2026-02-04T06:00:41Z",
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -10178,6 +10401,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -10205,13 +10435,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10238,7 +10461,13 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -10305,6 +10534,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -10332,13 +10568,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10365,7 +10594,13 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -10440,6 +10675,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -10467,13 +10709,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10500,7 +10735,13 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -10572,6 +10813,13 @@ export interface operations {
                      *           "counts": {
                      *             "total": 214,
                      *             "new": 12,
+                     *             "new_by_severity": {
+                     *               "critical": 4,
+                     *               "high": 19,
+                     *               "medium": 48,
+                     *               "low": 31,
+                     *               "info": 7
+                     *             },
                      *             "matched": 198,
                      *             "moved": 3,
                      *             "reopened": 1,
@@ -10599,13 +10847,6 @@ export interface operations {
                      *           "error": {
                      *             "code": "truncated_report",
                      *             "message": "The report ends in the middle of result 811.",
-                     *             "new_by_severity": {
-                     *               "critical": 4,
-                     *               "high": 19,
-                     *               "medium": 48,
-                     *               "low": 31,
-                     *               "info": 7
-                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10632,7 +10873,13 @@ export interface operations {
                      *           "started_at": "2026-02-03T06:00:13Z",
                      *           "finished_at": "2026-02-03T06:00:41Z",
                      *           "undo_until": "2026-02-04T06:00:41Z",
-                     *           "undone_at": null
+                     *           "undone_at": null,
+                     *           "ignored_by_reason": {
+                     *             "suppressed": 2,
+                     *             "excluded_by_settings": 1
+                     *           },
+                     *           "kept_until": "2026-02-04T06:00:41Z",
+                     *           "again_as": null
                      *         }
                      *       }
                      *     }
@@ -19475,6 +19722,9 @@ export interface operations {
                      *               "vulnerability": "CVE-2021-23337",
                      *               "severity": "high",
                      *               "priority": 64,
+                     *               "cvss_score": 7.2,
+                     *               "epss": 0.04,
+                     *               "kev": false,
                      *               "fixed_version": "4.17.21",
                      *               "title": "Command injection in lodash"
                      *             }
@@ -19492,14 +19742,32 @@ export interface operations {
                      *           ],
                      *           "upgrade": {
                      *             "version": "4.17.21",
+                     *             "change": "patch",
                      *             "closes": 1,
                      *             "leaves": 0
                      *           },
+                     *           "upgrades": [
+                     *             {
+                     *               "version": "4.17.21",
+                     *               "change": "patch",
+                     *               "closes": 1,
+                     *               "leaves": 0
+                     *             }
+                     *           ],
                      *           "siblings": [
                      *             {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *               "name": "ledger-api",
                      *               "version": "1.4.2"
+                     *             }
+                     *           ],
+                     *           "elsewhere": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               }
                      *             }
                      *           ]
                      *         }

@@ -111,6 +111,9 @@ export type ComponentFinding = {
   title: string;
   severity: Severity;
   priority: number;
+  cvss_score: number | null;
+  epss: number | null;
+  kev: boolean;
   vulnerability: string | null;
   fixed_version: string | null;
   fixed_versions: string[] | null;
@@ -118,7 +121,7 @@ export type ComponentFinding = {
 
 export const findingsOfComponent = async (tx: Tx, id: string): Promise<ComponentFinding[]> => {
   const { rows } = await tx.execute<ComponentFinding>(sql`
-    select f.id, f.title, f.severity, f.priority, coalesce(f.vulnerability, f.rule_id) as vulnerability, f.fixed_version,
+    select f.id, f.title, f.severity, f.priority, f.cvss_score, f.epss_score as epss, f.kev, coalesce(f.vulnerability, f.rule_id) as vulnerability, f.fixed_version,
            (select array_agg(v) from jsonb_array_elements_text(coalesce(d.data #> '{component,fixedVersions}', '[]'::jsonb)) v) as fixed_versions
     from components c join findings f on f.client_id = c.client_id and ${about}
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
@@ -163,13 +166,28 @@ export const componentsOfScan = async (tx: Tx, repositoryId: string, scanId: str
   return rows;
 };
 
-export const siblingsOf = async (tx: Tx, component: Pick<ComponentRecord, 'name' | 'ecosystem' | 'version'>) => {
+type Named = Pick<ComponentRecord, 'name' | 'ecosystem' | 'data'>;
+/** `core` of one group is not `core` of another. */
+const sameName = ({ name, ecosystem, data: { group } }: Named): SQL =>
+  sql`c.name = ${name} and c.ecosystem is not distinct from ${ecosystem} and (c.data ->> 'group') is not distinct from ${group ?? null}::text`;
+
+export const siblingsOf = async (tx: Tx, component: Named & Pick<ComponentRecord, 'version'>) => {
   const { rows } = await tx.execute<{ id: string; name: string; version: string | null }>(sql`
     select distinct on (c.version) c.id, c.name, c.version
     from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
-    where c.name = ${component.name} and c.ecosystem is not distinct from ${component.ecosystem} and c.version is distinct from ${component.version}
+    where ${sameName(component)} and c.version is distinct from ${component.version}
     order by c.version, c.id limit 50`);
   return rows;
+};
+
+/** Where else the same version is built in, in repositories that are visible to the asker. */
+export const placesOf = async (tx: Tx, visible: SQL, component: Pick<ComponentRecord, 'repository_id' | 'version' | keyof Named>) => {
+  const { rows } = await tx.execute<{ id: string; repository_id: string; nickname: string }>(sql`
+    select distinct on (r.nickname, r.id) c.id, r.id as repository_id, r.nickname
+    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    where ${sameName(component)} and c.version is not distinct from ${component.version} and c.repository_id <> ${component.repository_id} and ${visible}
+    order by r.nickname, r.id, c.id limit 50`);
+  return rows.map(({ id, repository_id: repository, nickname }) => ({ id, repository: { id: repository, nickname } }));
 };
 
 /** The worst open severity of each component of a repository's bill of materials that has any. */

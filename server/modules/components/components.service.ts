@@ -16,7 +16,7 @@ import { findRepository } from '../repositories/repositories.service.ts';
 import { attributesOf } from './component.ts';
 import {
   type ComponentFinding, type ComponentName, componentRow, componentsNamed, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesAbove, edgesOf,
-  findingsOfComponent, siblingsOf, worstOfComponents,
+  findingsOfComponent, placesOf, siblingsOf, worstOfComponents,
 } from './components.repo.ts';
 import { currentScan } from './sbom.service.ts';
 
@@ -61,12 +61,11 @@ const nodesOf = (path: readonly string[], byRef: ReadonlyMap<string, Pick<Compon
 /** A report that tells one fixed version for a whole vulnerability still tells one. */
 const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] => all ?? (one === null ? [] : [one]);
 
-const upgradeOf = ({ version }: ComponentRecord, findings: readonly ComponentFinding[]): Schemas['ComponentUpgrade'] | null => {
-  if (version === null) return null;
-  const ways = waysOut(version, findings.map((finding) => ({ findingId: finding.id, fixedVersions: fixedVersionsOf(finding) })));
-  const best = ways.at(-1);
-  return best === undefined ? null : { version: best.to, closes: best.closes.length, leaves: best.leaves.length };
-};
+const upgradesOf = ({ version }: ComponentRecord, findings: readonly ComponentFinding[]): Schemas['ComponentUpgrade'][] =>
+  version === null
+    ? []
+    : waysOut(version, findings.map((finding) => ({ findingId: finding.id, fixedVersions: fixedVersionsOf(finding) })))
+        .map(({ to, change, closes, leaves }) => ({ version: to, change, closes: closes.length, leaves: leaves.length }));
 
 const counted = (findings: readonly ComponentFinding[]): Record<Severity, number> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
@@ -78,10 +77,12 @@ const shownPaths = 10;
 
 export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Schemas['ComponentDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const found = await componentRow(tx, visibleRepositories(who, scope), id);
+    const visible = visibleRepositories(who, scope);
+    const found = await componentRow(tx, visible, id);
     if (!found) throw notFound('Component');
     const findings = await findingsOfComponent(tx, id);
     const row = { ...found, ...counted(findings) };
+    const upgrades = upgradesOf(row, findings);
     const paths = new DependencyGraph(await edgesAbove(tx, row)).pathsToRoot(row.ref, shownPaths);
     const byRef = new Map((await componentsNamed(tx, row, [...new Set(paths.flat())])).map((name) => [name.ref, name]));
     return {
@@ -95,12 +96,17 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
             vulnerability: finding.vulnerability ?? finding.title,
             severity: finding.severity,
             priority: finding.priority,
+            cvss_score: finding.cvss_score,
+            epss: finding.epss,
+            kev: finding.kev,
             fixed_version: finding.fixed_version,
             title: finding.title,
           })),
           paths: paths.map((path) => ({ nodes: nodesOf(path, byRef) })),
-          upgrade: upgradeOf(row, findings),
+          upgrade: upgrades.at(-1) ?? null,
+          upgrades,
           siblings: await siblingsOf(tx, row),
+          elsewhere: await placesOf(tx, visible, row),
         },
       },
     };

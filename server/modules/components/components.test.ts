@@ -43,6 +43,12 @@ const sendBill = async (report: string) => {
   scans.push(scan.id);
 };
 
+const sendBillOf = async (where: string, report: string) => {
+  const { id } = await upload(server.as('admin'), where, report, { ext: 'json', tool: 'cyclonedx' });
+  await server.runJobs();
+  expect((await server.as('admin')('getScan', { path: { id } })).ok().data.attributes.status).toBe('succeeded');
+};
+
 const list = async (query: object = {}) => (await server.as('admin')('listComponents', { query })).ok();
 const idOf = async (name: string) => {
   const row = (await list()).data.find(({ attributes }) => attributes.name === name);
@@ -91,7 +97,8 @@ describe('components', () => {
     const { data } = (await server.as('admin')('getComponent', { path: { id: await idOf('qs') } })).ok();
     expect(data.attributes.findings).toEqual([expect.objectContaining({ vulnerability: 'CVE-2022-24999', severity: 'high' })]);
     expect(data.attributes.paths[0]?.nodes.map(({ name }) => name).slice(-2)).toEqual(['web', 'qs']);
-    expect(data.attributes.upgrade).toEqual({ version: '6.5.3', closes: 1, leaves: 0 });
+    expect(data.attributes.upgrades).toEqual([{ version: '6.5.3', change: 'patch', closes: 1, leaves: 0 }]);
+    expect(data.attributes.findings[0]).toMatchObject({ cvss_score: 7.5, kev: false });
   });
 
   it('draw who asks for whom', async () => {
@@ -197,5 +204,20 @@ describe('a large bill of materials', () => {
       (tx: Tx) => componentRows(tx, sql`true`, sql`true`, order, { offset: 0, limit: 50 }),
       (tx: Tx) => worstOfComponents(tx, id),
     ]) expect(await reading(work)).toBeLessThan(20 * many);
+  });
+});
+
+describe('components of several repositories', () => {
+  it('are known where the same version is built in, and not by a name that another group uses too', async () => {
+    const pad = (version: string, group?: string) => ({ type: 'library', name: 'pad', version, 'bom-ref': `${group ?? ''}pad`, purl: `pkg:npm/${group ? `${group}/` : ''}pad@${version}`, ...(group && { group }) });
+    const billOf = (name: string, components: object[]) => JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', metadata: { component: { type: 'application', name, 'bom-ref': name } }, components });
+    const [one, two, three] = [await addRepository(server.as('admin'), 'pads-one'), await addRepository(server.as('admin'), 'pads-two'), await addRepository(server.as('admin'), 'pads-three')];
+    await sendBillOf(one, billOf('one', [pad('1.0.0')]));
+    await sendBillOf(two, billOf('two', [pad('1.0.0'), pad('3.0.0', '@acme')]));
+    await sendBillOf(three, billOf('three', [pad('2.0.0')]));
+    const { data: [row] } = await list({ repository: ['pads-one'], q: 'pad' });
+    const { data } = (await server.as('admin')('getComponent', { path: { id: row?.id ?? '' } })).ok();
+    expect(data.attributes.elsewhere.map(({ repository: { nickname } }) => nickname)).toEqual(['pads-two']);
+    expect(data.attributes.siblings.map(({ version }) => version)).toEqual(['2.0.0']);
   });
 });

@@ -4,6 +4,7 @@
 import type { ComponentDetailAttributesHashes } from './componentDetailAttributesHashes.ts';
 import type { ComponentNode } from './componentNode.ts';
 import type { ComponentPath } from './componentPath.ts';
+import type { ComponentPlace } from './componentPlace.ts';
 import type { ComponentUpgrade } from './componentUpgrade.ts';
 import type { ComponentVulnerability } from './componentVulnerability.ts';
 import type { RepositoryRef } from './repositoryRef.ts';
@@ -40,7 +41,15 @@ export interface ComponentDetailAttributes {
   findings: ComponentVulnerability[];
   /** The shortest ten. */
   paths: ComponentPath[];
+  /**
+     * The last of `upgrades`.
+     * @deprecated
+     */
   upgrade: ComponentUpgrade | null;
+  /** The smallest change first, each closing more than the one before. */
+  upgrades: ComponentUpgrade[];
   /** Other versions in the organisation. */
   siblings: ComponentNode[];
+  /** Other repositories that have this version built in. */
+  elsewhere: ComponentPlace[];
 }

@@ -4,6 +4,7 @@
 import type { IgnoredResult } from './ignoredResult.ts';
 import type { PersonRef } from './personRef.ts';
 import type { RepositoryRef } from './repositoryRef.ts';
+import type { ScanAttributesIgnoredByReason } from './scanAttributesIgnoredByReason.ts';
 import type { ScanChange } from './scanChange.ts';
 import type { ScanCounts } from './scanCounts.ts';
 import type { ScanError } from './scanError.ts';
@@ -77,4 +78,16 @@ export interface ScanAttributes {
      * @nullable
      */
   undone_at: string | null;
+  /** How many results were left out, by reason. */
+  ignored_by_reason: ScanAttributesIgnoredByReason;
+  /**
+     * Until when the report is kept, so that it can be imported again without being sent again; null when it is not.
+     * @nullable
+     */
+  kept_until: string | null;
+  /**
+     * The scan that imported this report again.
+     * @nullable
+     */
+  again_as: string | null;
 }

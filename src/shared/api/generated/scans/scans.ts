@@ -342,6 +342,78 @@ export const useUndoScan = <TError = ErrorType<BadRequestResponse | Unauthorized
       > => {
       return useMutation(getUndoScanMutationOptions(options), queryClient);
     }
+    export const getImportScanAgainUrl = (id: string,) => {
+
+
+  return `/scans/${encodeURIComponent(String(id))}/again`
+}
+
+/**
+ * For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. Asked twice it is one scan: the answer is the one that was made.
+ * @summary Import a report again without sending it again
+ */
+export const importScanAgain = async (id: string, options?: Parameters<typeof http>[1]): Promise<ScanDocument> => {
+
+  return http<ScanDocument>(getImportScanAgainUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getImportScanAgainMutationKey = () => ['importScanAgain'] as const;
+
+export const getImportScanAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext> => {
+
+const mutationKey = getImportScanAgainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importScanAgain>>, ImportScanAgainMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  importScanAgain(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportScanAgainMutationResult = NonNullable<Awaited<ReturnType<typeof importScanAgain>>>
+
+    export type ImportScanAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ImportScanAgainMutationVariables = {id: string}
+
+    /**
+ * @summary Import a report again without sending it again
+ */
+export const useImportScanAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importScanAgain>>,
+        TError,
+        ImportScanAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportScanAgainMutationOptions(options), queryClient);
+    }
     export const getGetScanUrl = (id: string,) => {
 
 
