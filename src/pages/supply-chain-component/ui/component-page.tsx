@@ -76,12 +76,12 @@ export function ComponentPage({ component: { attributes } }: { component: Compon
   );
 }
 
-function Figures({ component: { findings, vulnerabilities, repository, elsewhere, paths, dependents } }: { component: Component['attributes'] }) {
+function Figures({ component: { findings, vulnerabilities, repository, elsewhere, direct, paths, dependents } }: { component: Component['attributes'] }) {
   const { t, i18n } = useLingui();
   const found = severities.filter((severity) => vulnerabilities[severity] > 0).map((severity) => `${i18n.number(vulnerabilities[severity])} ${i18n._(severityNames[severity])}`);
   const only = onlyWay(paths);
   return (
-    <Card aria-label={t`Key figures`} className="mb-4 grid grid-cols-2 divide-line max-lg:gap-y-px max-lg:*:border-b max-lg:*:border-line lg:grid-cols-4 lg:divide-x">
+    <Card aria-label={t`Key figures`} className="mb-4 grid grid-cols-2 divide-line max-lg:*:nth-[-n+2]:border-b max-lg:*:border-line lg:grid-cols-4 lg:divide-x">
       <Stat label={t`Open vulnerabilities`} value={i18n.number(findings.length)}>
         <Note>{found.join(', ')}</Note>
       </Stat>
@@ -89,7 +89,7 @@ function Figures({ component: { findings, vulnerabilities, repository, elsewhere
         <Note>{[repository, ...elsewhere.map((place) => place.repository)].map(({ nickname }) => nickname).join(', ')}</Note>
       </Stat>
       <Stat label={t`Ways in`} value={i18n.number(paths.length)}>
-        <Note>{only !== undefined && <Trans>All through {only}</Trans>}</Note>
+        <Note>{only === undefined ? direct === true && <Trans>Asked for directly</Trans> : <Trans>All through {only}</Trans>}</Note>
       </Stat>
       <Stat label={t`Depends on it`} value={i18n.number(dependents)}>
         <Note>
