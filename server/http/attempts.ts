@@ -27,7 +27,7 @@ export const countAttempt = (db: Database, limits: readonly Limit[], now: Date):
     }
     return Math.max(0, ...counted.map((at) => at.getTime() - now.getTime()));
   }).then((wait) => {
-    if (wait > 0) throw new Problem(429, 'rate_limited', 'Too many attempts. Wait a while and try again.', { 'retry-after': String(Math.ceil(wait / 1000)) });
+    if (wait > 0) throw new Problem(429, 'rate_limited', 'Too many attempts. Wait a while and try again.', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
   });
 
 /** After a success: earlier slips of this person are forgotten. */

@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
 /** Tells API tokens from sessions before the database is asked, and lets secret scanners recognise them. */
 export const apiTokenPrefix = 'plx_';
 
-export const unauthorized = () => new Problem(401, 'unauthorized', 'Sign in to go on.', { 'www-authenticate': 'Bearer' });
+export const unauthorized = () => new Problem(401, 'unauthorized', 'Sign in to go on.', { headers: { 'www-authenticate': 'Bearer' } });
 
 const person = { clientId: users.clientId, userId: users.id, email: users.email, username: users.username, role: users.role, isPartner: users.isPartner };
 

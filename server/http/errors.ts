@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fault } from './field-faults.ts';
 import { Problem } from './problem.ts';
+import { refusal } from './refusals.ts';
 
 const known: Record<string, (error: FastifyError) => Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, 'invalid_request', [{ ...fault('not_json'), loc: ['body'] }]),
@@ -31,7 +32,7 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (!problem) request.log.error({ err: error }, 'request failed');
-    return send(request, reply, problem ?? new Problem(500, 'internal_error', `An unexpected error occurred. Give your administrator the number ${request.id}.`));
+    return send(request, reply, problem ?? refusal(500, 'internal_error', { request: request.id }));
   });
 };
 

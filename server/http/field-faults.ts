@@ -70,7 +70,9 @@ export const faultSentences = {
 export type FaultType = keyof typeof faultSentences;
 
 type Blanks<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
-type Facts<Type extends FaultType> = Readonly<Record<Blanks<(typeof faultSentences)[Type]>, string | number>>;
+/** What fills the blanks of a sentence. */
+export type FactsOf<Sentence extends string> = Readonly<Record<Blanks<Sentence>, string | number>>;
+type Facts<Type extends FaultType> = FactsOf<(typeof faultSentences)[Type]>;
 /** The word, and the facts where its sentence has blanks. */
 export type FaultArguments<Type extends FaultType> = [Blanks<(typeof faultSentences)[Type]>] extends [never] ? [type: Type] : [type: Type, facts: Facts<Type>];
 
@@ -80,9 +82,11 @@ export interface Fault {
   facts: Readonly<Record<string, string | number>>;
 }
 
+export const fillBlanks = (sentence: string, facts: Readonly<Record<string, string | number>> = {}): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+
 export const fault = <Type extends FaultType>(...given: FaultArguments<Type>): Fault => {
   const [type, facts = {}]: [FaultType, Fault['facts']?] = given;
-  return { msg: faultSentences[type].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name])), type, facts };
+  return { msg: fillBlanks(faultSentences[type], facts), type, facts };
 };
 
 export type FaultEntry = Fault & { loc: (string | number)[] };

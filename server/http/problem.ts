@@ -22,7 +22,15 @@ const titles: Record<number, string> = {
   503: 'Not ready',
 };
 
-export type ProblemBody = { status: number; code: string; title: string; detail: Detail; request_id: string };
+export type ProblemBody = { status: number; code: string; title: string; detail: Detail; facts?: Facts; request_id: string };
+
+type Facts = Readonly<Record<string, string | number>>;
+
+type More = {
+  headers?: Readonly<Record<string, string>>;
+  /** What the sentence is made of (`refusals.ts`). */
+  facts?: Facts | undefined;
+};
 
 export class Problem extends Error {
   override name = 'Problem';
@@ -30,18 +38,20 @@ export class Problem extends Error {
   readonly code: string;
   readonly detail: Detail;
   readonly headers: Readonly<Record<string, string>>;
+  readonly facts: Facts | undefined;
 
   /** `code` is a stable machine word; `detail` a sentence for a person, or one per field. */
-  constructor(status: number, code: string, detail: Detail, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, code: string, detail: Detail, { headers = {}, facts }: More = {}) {
     super(typeof detail === 'string' ? detail : detail.map((entry) => `${entry.loc.join('.')}: ${entry.msg}`).join('; '));
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.headers = headers;
+    this.facts = facts;
   }
 
   toBody(requestId: string): ProblemBody {
-    return { status: this.status, code: this.code, title: titles[this.status] ?? 'Error', detail: this.detail, request_id: requestId };
+    return { status: this.status, code: this.code, title: titles[this.status] ?? 'Error', detail: this.detail, ...(this.facts && { facts: this.facts }), request_id: requestId };
   }
 }
 

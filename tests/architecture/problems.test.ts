@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
 import { filesBelow, textOf } from '../support/tree/files.ts';
 
-/** What they say names a thing each time: no sentence stands for it in general. */
-const saidByTheServerAlone = ['conflict', 'domain_lookup_failed', 'forbidden_address', 'internal_error', 'invalid', 'invalid_filter', 'invalid_request', 'nothing_known'];
+/** Their details are entries, each with its own word, or come from elsewhere. */
+const saidByTheServerAlone = ['invalid', 'invalid_filter', 'invalid_request', 'nothing_known'];
 
-it('has words in every language for each code of the server that means one thing', () => {
-  const codes = new Set(filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code)));
-  const worded = [...textOf('src/shared/api/problem-words.ts').matchAll(/id: 'problem\.(\w+)'/g)].map(([, code = '']) => code);
-  expect(codes.size).toBeGreaterThan(30);
-  expect([...codes].filter((code) => !saidByTheServerAlone.includes(code)).sort()).toEqual(worded.sort());
+const sentencesIn = (file: string) => new Map([...textOf(file).matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(([, code = '', sentence = '']) => [code, sentence]));
+/** Also those that choose between sentences: `{count, plural, …}`. */
+const blanksOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].sort().join(' ');
+
+it('has words in every language for each code of the server that means one thing, with the same blanks', () => {
+  const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code));
+  const refusals = sentencesIn('server/http/refusals.ts');
+  const ofFindings = sentencesIn('src/shared/rules/finding-can.ts');
+  const said = new Map([...codes.filter((code) => !saidByTheServerAlone.includes(code)).map((code) => [code, ''] as const), ...ofFindings, ...refusals]);
+  expect(refusals.size).toBeGreaterThan(25);
+  const blanks = (entries: Iterable<readonly [string, string]>) => [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
+  const worded = [...textOf('src/shared/api/problem-words.ts').matchAll(/id: 'problem\.(\w+)', message: '(.*)' \}\),$/gm)].map(([, code = '', sentence = '']) => [code, sentence] as const);
+  expect(blanks(worded)).toEqual(blanks(said));
+  const spanish = [...textOf('src/shared/i18n/locales/es.po').matchAll(/msgid "problem\.(\w+)"\nmsgstr ((?:"(?:.*)"\n?)+)/g)].map(([, code = '', sentence = '']) => [code, sentence] as const);
+  expect(blanks(spanish)).toEqual(blanks(said));
 });
 
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {

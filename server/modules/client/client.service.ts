@@ -47,7 +47,7 @@ export const readClient = async (deps: Deps, who: Principal): Promise<ClientAnsw
 
 const requireVersion = (given: string, row: Row): void => {
   if (given !== '*' && given.replace(/^W\//, '').replaceAll('"', '') !== String(row.version)) {
-    throw new Problem(412, 'stale', 'Somebody else saved in the meantime. Load again and repeat your change.', { etag: `"${row.version}"` });
+    throw new Problem(412, 'stale', 'Somebody else saved in the meantime. Load again and repeat your change.', { headers: { etag: `"${row.version}"` } });
   }
 };
 

@@ -10,6 +10,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { newId } from '../../runtime/ids.ts';
 import { orTaken } from '../unique.ts';
 
@@ -56,7 +57,7 @@ export const listDomains = (deps: Deps, who: Principal, validated: boolean | und
 export const addDomain = (deps: Deps, who: Principal, domain: string, requestId: string): Promise<Schemas['DomainDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = { clientId: who.clientId, id: newId(), domain, challenge: randomBytes(18).toString('base64url') };
-    await orTaken(tx.insert(domains).values(row), 'This domain is in the list already.');
+    await orTaken(tx.insert(domains).values(row), 'domain_listed');
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.add', subject: { type: 'domain', id: row.id }, detail: { domain }, requestId });
     return documentOf(tx, row.id);
   });
@@ -72,7 +73,7 @@ export const resolveTextRecords: TextRecords = async (domain) => {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     if (absent.has(code)) return [];
-    throw new Problem(422, 'domain_lookup_failed', `The name server did not answer for ${domain} (${code}). Try again in a few minutes.`);
+    throw refusal(422, 'domain_lookup_failed', { domain, code });
   }
 };
 
@@ -80,10 +81,7 @@ export const verifyDomain = async (deps: Deps, who: Principal, id: string, reque
   const row = await inTenant(deps.db, tenantOf(who), (tx) => one(tx, id));
   // No transaction stays open while a name server is asked.
   const records = await textRecords(row.domain);
-  if (!records.includes(recordOf(row))) {
-    const found = records.length === 0 ? 'It has no TXT record yet.' : `It has ${String(records.length)} TXT records, none of them this one.`;
-    throw new Problem(422, 'domain_not_verified', `${row.domain} does not carry the record ${recordOf(row)}. ${found} Changes can take an hour to arrive.`);
-  }
+  if (!records.includes(recordOf(row))) throw refusal(422, 'domain_record_missing', { domain: row.domain, record: recordOf(row), count: records.length });
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     await tx.update(domains).set({ validatedAt: row.validatedAt ?? deps.now() }).where(eq(domains.id, id));
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.verify', subject: { type: 'domain', id }, detail: { domain: row.domain }, requestId });

@@ -10,7 +10,8 @@ import { findingLinks, riskAcceptances } from '../../db/schema/findings.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
-import { forbidden, invalid, notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { notify } from '../notifications/notify.ts';
 import { staysMember } from '../users/users.repo.ts';
 import { assertCan, ChangeRefused, type Columns, type FindingStateRow, updateFindings } from './finding-change.ts';
@@ -102,7 +103,7 @@ const mayAnswer = ({ approver, acceptedBy }: { approver: string | null; accepted
 export const decideRisk = (deps: Deps, access: Access, id: string, answer: Schemas['DecideRiskRequest']) =>
   withFinding(deps, access, id, async (tx, row) => {
     const acceptance = await acceptanceOf(tx, id);
-    if (!mayAnswer(acceptance, access.who)) throw forbidden('Somebody else was asked to decide this.');
+    if (!mayAnswer(acceptance, access.who)) throw refusal(403, 'not_the_approver');
     if (!row.reviewRequested) throw new Problem(409, 'already_so', 'It is decided already.');
     await decideRiskOf(tx, access.who, [row], answer, deps.now());
     await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });

@@ -7,7 +7,8 @@ import { findings } from '../../db/schema/findings.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { visibleFindings } from '../own.ts';
 import { applyChange, type Change, type FindingStateRow, lockFinding } from './finding-change.ts';
@@ -55,7 +56,7 @@ const changeOf = (input: Schemas['UpdateFindingRequest']): Change => ({
 /** Developers take findings themselves; giving them to others is for those who assign. */
 export const assertMayAssign = (who: Principal, assigneeId: string | null | undefined) => {
   if (assigneeId === undefined || assigneeId === null || assigneeId === who.userId) return;
-  if (!can({ role: who.role }, 'findings:assign')) throw forbidden('Your role may take findings itself, but not give them to others.');
+  if (!can({ role: who.role }, 'findings:assign')) throw refusal(403, 'only_for_oneself');
 };
 
 export const updateFinding = (deps: Deps, access: Access, id: string, input: Schemas['UpdateFindingRequest']): Promise<Finding> => {
@@ -94,7 +95,7 @@ export const removeComment = (deps: Deps, access: Access, id: string, commentId:
     const event = await findEvent(tx, id, commentId);
     if (event?.kind !== 'comment') throw notFound('Comment');
     const own = event.actor?.id === access.who.userId;
-    if (!own && !can({ role: access.who.role }, 'team:manage')) throw forbidden('Somebody else wrote this comment.');
+    if (!own && !can({ role: access.who.role }, 'team:manage')) throw refusal(403, 'not_your_comment');
     await deleteEvent(tx, commentId);
     await addComments(tx, id, -1);
   });

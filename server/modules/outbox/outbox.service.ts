@@ -6,7 +6,8 @@ import { jobs, outbox } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
 import { mailPurpose } from '../../mail/mailer.ts';
 import { containing } from '../containing.ts';
@@ -66,7 +67,7 @@ export const resendMail = async (deps: Deps, who: Principal, id: string): Promis
   const mail = await inTenant(deps.db, who, async (tx) => {
     const [row] = await tx.select().from(outbox).where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id))).for('update');
     if (!row) throw notFound('Mail');
-    if (row.state === 'queued') throw new Problem(409, 'conflict', 'This mail is waiting to be sent already.');
+    if (row.state === 'queued') throw refusal(409, 'mail_waits');
     const [next] = await tx.update(outbox).set({ state: 'queued', error: null, attempts: 0, delivery: null, answer: null, body: await renewedBody(deps, tx, row) }).where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id))).returning();
     await enqueueJob(tx, { clientId: who.clientId, kind: 'send_mail', payload: { id }, dedupeKey: id, createdBy: who.userId });
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'outbox.resend', subject: { type: 'mail', id }, detail: { recipient: row.recipient, template: row.template } });

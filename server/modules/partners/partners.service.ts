@@ -50,7 +50,7 @@ const valuesOf = ({ name, email, active, discount_percent: discount }: Schemas['
   name: name.trim(), email: email.trim(), active, discountPercent: discount,
 });
 
-const taken = 'There is a partner with this e-mail address already.';
+const taken = 'partner_exists';
 
 export const createPartner = (deps: Deps, who: Principal, request: Schemas['PartnerRequest'], requestId: string) =>
   across(deps, async (tx) => {

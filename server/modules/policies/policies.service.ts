@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { fault } from '../../http/field-faults.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { enqueueApplyPolicies } from '../../policies/apply-job.ts';
 import { violating } from '../../policies/conditions.ts';
 import { frameworkPolicies } from '../../policies/control-sets.ts';
@@ -70,11 +71,11 @@ const valuesOf = ({ name, description, category, enabled, conditions, actions }:
   }),
 });
 
-const taken = 'A policy with this name exists already.';
+const taken = 'policy_name_taken';
 
 /** Filters and counts name policies: a rule and a framework of one name would be one thing in them. */
 const assertOwnName = ({ name }: Schemas['PolicyRequest']): void => {
-  if (frameworkPolicies.has(name.trim())) throw new Problem(409, 'conflict', 'A framework has this name. Give the rule a name of its own.');
+  if (frameworkPolicies.has(name.trim())) throw refusal(409, 'name_of_framework');
 };
 
 const changed = async (tx: Tx, who: Principal, action: string, id: string, detail: Record<string, unknown>, requestId: string): Promise<void> => {

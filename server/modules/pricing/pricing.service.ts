@@ -43,7 +43,7 @@ export const getPricing = (deps: Deps, who: Principal, id: string): Promise<Sche
     return found(row && (row.active || who.role === 'superadmin') ? row : undefined);
   });
 
-const taken = 'A plan with this name exists already.';
+const taken = 'plan_name_taken';
 
 const valuesOf = (request: Schemas['PricingRequest']) => ({
   name: request.name.trim(),

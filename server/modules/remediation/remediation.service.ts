@@ -7,6 +7,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import type { Opening } from '../../remediation/open.ts';
 import { changeRemediation, findReady, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
@@ -45,7 +46,7 @@ export const createRemediation = (deps: Deps, access: Access, findingId: string,
 
 const editable = async (tx: Tx, access: Access, id: string): Promise<Row> => {
   const row = await findRemediation(tx, access, id, true);
-  if (row.status === 'applied') throw new Problem(409, 'conflict', 'This remediation was applied: make a new one instead.');
+  if (row.status === 'applied') throw refusal(409, 'remediation_applied');
   return row;
 };
 

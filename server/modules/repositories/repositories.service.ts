@@ -9,7 +9,8 @@ import { inTenant } from '../../db/tenancy.ts';
 import { contains, texts } from '../../db/text-match.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { lockRepository } from '../../imports/scan.repo.ts';
 import { enqueueRecompute } from '../../prioritisation/enqueue.ts';
 import { newId } from '../../runtime/ids.ts';
@@ -80,7 +81,7 @@ export const changeRepository = (deps: Deps, who: Principal, id: string, input: 
   againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
     const before = await findRepository(tx, who, 'all', id);
     const { nickname } = input;
-    if (nickname !== undefined && (await nameIsTaken(tx, nickname, id))) throw new Problem(409, 'conflict', 'A repository with this name exists already.');
+    if (nickname !== undefined && (await nameIsTaken(tx, nickname, id))) throw refusal(409, 'repository_name_taken');
     await tx.update(repositories).set({
       ...(input.active !== undefined && { active: input.active }),
       ...(input.url !== undefined && { url: input.url }),

@@ -7,7 +7,8 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { fault } from '../../http/field-faults.ts';
-import { forbidden, notFound, Problem } from '../../http/problem.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { newId } from '../../runtime/ids.ts';
 import { orTaken } from '../unique.ts';
 import { canonicalEntry, type Entry, type FilterSource, loadEntries } from './written-filters.ts';
@@ -76,7 +77,7 @@ export const saveFilter = (deps: Deps, who: Principal, source: FilterSource, req
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = { clientId: who.clientId, id: newId(), source, ownerId: who.userId, name: request.name.trim(), filters: checked(source, request.filters), shared: request.shared };
     if (request.is_default) await clearDefault(tx, who, source);
-    await orTaken(tx.insert(savedFilters).values({ ...row, isDefault: request.is_default }), 'You have a saved filter with this name already.');
+    await orTaken(tx.insert(savedFilters).values({ ...row, isDefault: request.is_default }), 'view_name_taken');
     await setActive(tx, who, source, row.id);
     return documentOf(tx, who, source, row.name);
   });
@@ -89,7 +90,7 @@ export const activateFilter = (deps: Deps, who: Principal, source: FilterSource,
   });
 
 const mayChange = (who: Principal, { filter }: Row): void => {
-  if (filter.ownerId !== who.userId && who.role !== 'admin' && who.role !== 'superadmin') throw forbidden('This view was shared with you. Its owner or an administrator can change it; save it under your own name instead.');
+  if (filter.ownerId !== who.userId && who.role !== 'admin' && who.role !== 'superadmin') throw refusal(403, 'not_your_view');
 };
 
 export const updateFilter = (deps: Deps, who: Principal, source: FilterSource, name: string, request: Schemas['UpdateFilterRequest']) =>

@@ -61,7 +61,7 @@ type Upload = { repositoryId: string; parts: () => AsyncIterable<MultipartFile |
 /** The file is durable and its scan and job committed together before this resolves: from then on the import happens, once. */
 export const uploadScan = async (deps: Deps, who: Principal, { repositoryId, parts, announced, requestId }: Upload): Promise<Scan> => {
   await inTenant(deps.db, tenantOf(who), (tx) => findRepository(tx, who, 'all', repositoryId));
-  if (announced > deps.config.uploadLimitBytes) throw new Problem(413, 'too_large', 'The file is larger than this server takes.', { connection: 'close' });
+  if (announced > deps.config.uploadLimitBytes) throw new Problem(413, 'too_large', 'The file is larger than this server takes.', { headers: { connection: 'close' } });
   const id = newId();
   const directory = uploadsOf(deps.config.dataDir);
   try {

@@ -8,6 +8,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { linkDuplicates } from '../../imports/duplicates.repo.ts';
 import { foldCounts, lockRepository } from '../../imports/scan.repo.ts';
 import { broughtBy, forgetBefore, hasLaterImport, restoreBill, restoreFindings, workedOn } from '../../imports/undo.repo.ts';
@@ -16,17 +17,15 @@ import { deleteFindings } from '../findings/delete-findings.ts';
 import { type Scan, undoUntil } from './scan.ts';
 import { findScan } from './scans.service.ts';
 
-const refuse = (code: string, detail: string) => new Problem(409, code, detail);
-
 const assertUndoable = async (tx: Tx, id: string, repositoryId: string, now: Date): Promise<typeof scans.$inferSelect> => {
   const [row] = await tx.select().from(scans).where(eq(scans.id, id)).for('update');
   const until = row && undoUntil(row);
-  if (!row || !until) throw refuse('cannot_undo', 'Only an import that changed something, and has not been undone, can be undone.');
-  if (until < now) throw refuse('too_late', 'An import can be undone for a day.');
+  if (!row || !until) throw new Problem(409, 'cannot_undo', 'Only an import that changed something, and has not been undone, can be undone.');
+  if (until < now) throw refusal(409, 'too_late');
   const scan = { clientId: row.clientId, id, repositoryId };
-  if (await hasLaterImport(tx, scan)) throw refuse('not_the_last', 'A later report has been imported into this repository. Undo that one first.');
+  if (await hasLaterImport(tx, scan)) throw refusal(409, 'not_the_last');
   const touched = await workedOn(tx, scan);
-  if (touched > 0) throw refuse('worked_on', `${String(touched)} of its new findings ${touched === 1 ? 'has' : 'have'} been worked on since. Undoing would lose that.`);
+  if (touched > 0) throw refusal(409, 'worked_on', { count: touched });
   return row;
 };
 

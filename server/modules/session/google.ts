@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 
 const tokenInfo = v.object({ aud: v.string(), email: v.pipe(v.string(), v.email()), email_verified: v.union([v.literal('true'), v.literal(true)]) });
 
-const refused = () => new Problem(422, 'invalid_credentials', 'Google did not confirm this sign-in. Please try again.');
+const refused = () => refusal(422, 'google_refused');
 
 /** The verified e-mail behind a Google access token that was issued for this installation. */
 export const googleEmail = async (deps: Deps, accessToken: string): Promise<string> => {

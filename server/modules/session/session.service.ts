@@ -4,6 +4,7 @@ import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import { countAttempt, forgetAttempts } from '../../http/attempts.ts';
 import type { Principal } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { verifyPassword } from '../../passwords.ts';
 import { googleEmail } from './google.ts';
 import * as repo from './session.repo.ts';
@@ -46,7 +47,7 @@ export const loginByGoogle = async (deps: Deps, googleToken: string, address: st
   await countAttempt(deps.db, [{ key: `login address ${address}`, most: 100, seconds: 900 }], deps.now());
   const email = await googleEmail(deps, googleToken);
   const user = await acrossTenants(deps.db, 'find who signs in', (tx) => repo.findByName(tx, email));
-  if (!user?.verifiedAt) throw new Problem(422, 'invalid_credentials', 'Nobody here has this Google account. Ask an administrator for an invitation.');
+  if (!user?.verifiedAt) throw refusal(422, 'google_unknown');
   return enter(deps, user, 'google');
 };
 

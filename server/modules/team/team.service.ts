@@ -6,7 +6,8 @@ import { againAfterDeadlock } from '../../db/deadlock.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
-import { forbidden, notFound, Problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { linkTo, localPath } from '../../links.ts';
 import { newId } from '../../runtime/ids.ts';
 import { isOpen, labelSource } from '../charts/chart-source.ts';
@@ -67,10 +68,10 @@ export const listApprovers = (deps: Deps, who: Principal) =>
 
 /** Inviting somebody again who has not come yet sends a new link and ends the old one. */
 export const invite = async (deps: Deps, who: Principal, { email, role }: { email: string; role: Role }, locale: 'en' | 'es') => {
-  if (!invitableRoles({ role: who.role }).includes(role)) throw forbidden('You may invite people up to your own role only.');
+  if (!invitableRoles({ role: who.role }).includes(role)) throw refusal(403, 'role_above_own');
   const known = await acrossTenants(deps.db, 'find who signs in', (tx) => findByName(tx, email));
   // Of another organisation or already here: the same words, so that nobody learns who has an account elsewhere.
-  if (known && (known.clientId !== who.clientId || known.verifiedAt)) throw new Problem(409, 'conflict', 'This person cannot be invited: the address is in use.');
+  if (known && (known.clientId !== who.clientId || known.verifiedAt)) throw refusal(409, 'address_in_use');
 
   const member = await inTenant(deps.db, who, async (tx) => {
     const id = known?.id ?? newId();
@@ -93,10 +94,10 @@ export const removeMember = (deps: Deps, who: Principal, id: string): Promise<vo
   againAfterDeadlock(() => inTenant(deps.db, who, async (tx) => {
     const user = await findUser(tx, who.clientId, id);
     if (!user) throw notFound('Team member');
-    if (id === who.userId) throw new Problem(409, 'conflict', 'You cannot remove yourself.');
-    if (user.role === 'superadmin' && who.role !== 'superadmin') throw forbidden('Only a super-administrator may remove another one.');
+    if (id === who.userId) throw refusal(409, 'own_removal');
+    if (user.role === 'superadmin' && who.role !== 'superadmin') throw refusal(403, 'superadmin_only');
     const isAdministrator = (user.role === 'admin' || user.role === 'superadmin') && user.verifiedAt !== null;
-    if (isAdministrator && (await repo.countAdministrators(tx, who.clientId)) <= 1) throw new Problem(409, 'conflict', 'The last administrator cannot be removed.');
+    if (isAdministrator && (await repo.countAdministrators(tx, who.clientId)) <= 1) throw refusal(409, 'last_administrator');
     await takeFromHand(tx, who, user, deps.now());
     await repo.removeUser(tx, who.clientId, id);
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'team.remove', subject: { type: 'user', id }, detail: { email: user.email, role: user.role } });

@@ -57,7 +57,7 @@ export const getUserConnector = (deps: Deps, who: Principal, id: string) => inTe
 const audited = (tx: Tx, who: Principal, action: string, id: string, requestId: string) =>
   writeAudit(tx, { clientId: who.clientId, actor: who, action: `connectors.${action}`, subject: { type: 'connector', id }, requestId });
 
-const taken = 'A connector with this name exists already.';
+const taken = 'connector_name_taken';
 
 const change = async (tx: Tx, who: Principal, id: string, values: Partial<typeof userConnectors.$inferInsert>): Promise<void> => {
   const { rowCount } = await orTaken(tx.update(userConnectors).set({ ...values, updatedAt: new Date() }).where(and(eq(userConnectors.id, id), visible(who))), taken);

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { refusal } from '../../http/refusals.ts';
 import { OutgoingError } from '../../outgoing.ts';
 import { readSecret } from '../../secret-store.ts';
 import { contentTypes } from './payload.ts';
@@ -28,9 +29,9 @@ export const headersFor = async (deps: Deps, tx: Tx, clientId: string, webhook: 
   return { ...headers, ...authorization(webhook, secret ?? '') };
 };
 
-const refusal = (error: unknown): Problem => {
-  const inside = error instanceof OutgoingError && (error.code === 'forbidden_address' || error.code === 'bad_address');
-  if (inside) return new Problem(422, 'forbidden_address', error.message);
+const unsent = (error: unknown): Problem => {
+  if (error instanceof OutgoingError && error.code === 'forbidden_address') return refusal(422, 'forbidden_address');
+  if (error instanceof OutgoingError && error.code === 'bad_address') return invalid('url', 'not_a_web_address');
   return new Problem(502, 'webhook_failed', 'No response was received from webhook');
 };
 
@@ -38,8 +39,8 @@ const refusal = (error: unknown): Problem => {
 export const deliver = async (deps: Deps, webhook: Pick<StoredWebhook, 'url' | 'method'>, headers: Record<string, string>, body: string): Promise<Delivery> => {
   const started = performance.now();
   const answer = await deps.outgoing.request(webhook.url, { method: webhook.method, headers, body, maxBytes: 1_000_000 }).catch((error: unknown) => {
-    throw refusal(error);
+    throw unsent(error);
   });
-  if (answer.status < 200 || answer.status >= 300) throw new Problem(502, 'webhook_failed', `The webhook answered with status ${answer.status}.`);
+  if (answer.status < 200 || answer.status >= 300) throw refusal(502, 'webhook_refused', { status: answer.status });
   return { message: 'Successfully send webhook', status: answer.status, duration_ms: Math.round(performance.now() - started) };
 };

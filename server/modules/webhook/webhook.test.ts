@@ -81,7 +81,7 @@ describe('the webhook', () => {
 
   it('says what failed', async () => {
     respond = async () => 500;
-    expect((await test(config, true)).problem()).toMatchObject({ status: 502, code: 'webhook_failed', detail: 'The webhook answered with status 500.' });
+    expect((await test(config, true)).problem()).toMatchObject({ status: 502, code: 'webhook_refused', detail: 'The webhook answered with status 500.' });
     respond = () => Promise.reject(new OutgoingError('timeout', 'too long'));
     expect((await test(config, true)).problem()).toMatchObject({ status: 502, detail: 'No response was received from webhook' });
     respond = () => Promise.reject(new OutgoingError('forbidden_address', 'This address is inside the network.'));

@@ -12,6 +12,8 @@ interface ApiErrorInit {
   readonly code: string;
   readonly title: string;
   readonly detail: string | readonly ProblemEntry[];
+  /** What the sentence of its code names. */
+  readonly facts?: ProblemEntry['facts'] | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -22,14 +24,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly title: string;
   readonly detail: string | readonly ProblemEntry[];
+  readonly facts: ProblemEntry['facts'];
   readonly requestId: string | undefined;
 
-  constructor({ status, code, title, detail, requestId }: ApiErrorInit) {
+  constructor({ status, code, title, detail, facts, requestId }: ApiErrorInit) {
     super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('\n'));
     this.status = status;
     this.code = code;
     this.title = title;
     this.detail = detail;
+    this.facts = facts;
     this.requestId = requestId;
   }
 }
@@ -37,6 +41,8 @@ export class ApiError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isEntry = (value: unknown): value is ProblemEntry => isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);
+
+const factsOf = (value: unknown): ProblemEntry['facts'] => (isRecord(value) ? (value as NonNullable<ProblemEntry['facts']>) : undefined); // The contract says so.
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -50,6 +56,7 @@ export function toApiError(response: Response, body: unknown): ApiError {
     code: text(problem.code) ?? `http_${response.status}`,
     title,
     detail: entries.length > 0 ? entries : (text(problem.detail) ?? title),
+    facts: factsOf(problem.facts),
     requestId: text(problem.request_id) ?? response.headers.get('x-request-id') ?? undefined,
   });
 }

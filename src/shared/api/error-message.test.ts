@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError } from './api-error';
+import { ApiError, toApiError } from './api-error';
 import { fieldErrorsOf, formErrorOf, messageOf } from './error-message';
 
 const notFound = new ApiError({ status: 404, code: 'not_found', title: 'Not found', detail: 'Finding not found.' });
@@ -19,6 +19,12 @@ describe('what the server says', () => {
     expect(messageOf(notFound)).toBe('No se ha encontrado.');
   });
 
+  it('is worded with what the sentence names', () => {
+    i18n.loadAndActivate({ locale: 'es', messages: { 'problem.webhook_refused': ['El webhook respondió con el estado ', ['status'], '.'] } });
+    const refused = toApiError(new Response(null, { status: 502 }), { code: 'webhook_refused', title: 'Failed', detail: 'The webhook answered with status 418.', facts: { status: 418 } });
+    expect(messageOf(refused)).toBe('El webhook respondió con el estado 418.');
+  });
+
   it('is worded field by field, by what is wrong and its facts', () => {
     i18n.loadAndActivate({ locale: 'es', messages: { 'field.max_length': ['como máximo ', ['limit'], ' caracteres'] } });
     const tooLong = new ApiError({ status: 400, code: 'invalid_request', title: 'Invalid', detail: [{ msg: 'must have at most 20 characters', loc: ['body', 'name'], type: 'max_length', facts: { limit: 20 } }] });
@@ -32,6 +38,6 @@ describe('what the server says', () => {
   it('stands as it came where nobody has put it into words', () => {
     i18n.loadAndActivate({ locale: 'es', messages: { 'problem.not_found': ['No se ha encontrado.'] } });
     expect(messageOf(invalid)).toBe('is not a branch');
-    expect(messageOf(new ApiError({ status: 409, code: 'conflict', title: 'Conflict', detail: 'main exists.' }))).toBe('main exists.');
+    expect(messageOf(new ApiError({ status: 409, code: 'unheard_of', title: 'Conflict', detail: 'main exists.' }))).toBe('main exists.');
   });
 });

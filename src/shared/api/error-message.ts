@@ -7,7 +7,7 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.code === 'offline') return i18n._(msg`The server cannot be reached. Check your connection and try again.`);
     if (error.code === 'timeout') return i18n._(msg`The server did not answer in time. Try again.`);
-    return typeof error.detail === 'string' ? (inWords(`problem.${error.code}`) ?? error.detail) : error.detail.map(entryMessage).join(' ');
+    return typeof error.detail === 'string' ? (inWords(`problem.${error.code}`, error.facts) ?? error.detail) : error.detail.map(entryMessage).join(' ');
   }
   return error instanceof Error && error.message !== '' ? error.message : i18n._(msg`An unexpected error occurred.`);
 }

@@ -1,0 +1,50 @@
+// Refusals that say what stands against this one call, each under a word of its own: the English sentence is made of it and of the facts of the moment, and the
+// web app has sentences of its own for other languages (src/shared/api/problem-words.ts).
+import { fillBlanks, type FactsOf } from './field-faults.ts';
+import { Problem } from './problem.ts';
+
+const sentences = {
+  repository_name_taken: 'A repository with this name exists already.',
+  policy_name_taken: 'A policy with this name exists already.',
+  name_of_framework: 'A framework has this name. Give the rule a name of its own.',
+  partner_exists: 'There is a partner with this e-mail address already.',
+  connector_name_taken: 'A connector with this name exists already.',
+  plan_name_taken: 'A plan with this name exists already.',
+  view_name_taken: 'You have a saved filter with this name already.',
+  domain_listed: 'This domain is in the list already.',
+  address_in_use: 'This person cannot be invited: the address is in use.',
+  own_removal: 'You cannot remove yourself.',
+  last_administrator: 'The last administrator cannot be removed.',
+  remediation_applied: 'This remediation was applied: make a new one instead.',
+  mail_waits: 'This mail is waiting to be sent already.',
+  too_late: 'An import can be undone for a day.',
+  not_the_last: 'A later report has been imported into this repository. Undo that one first.',
+  worked_on: 'Of its new findings {count} have been worked on since. Undoing would lose that.',
+  role_above_own: 'You may invite people up to your own role only.',
+  superadmin_only: 'Only a super-administrator may remove another one.',
+  not_your_comment: 'Somebody else wrote this comment.',
+  not_the_approver: 'Somebody else was asked to decide this.',
+  not_your_view: 'This view was shared with you. Its owner or an administrator can change it; save it under your own name instead.',
+  only_for_oneself: 'Your role may take findings itself, but not give them to others.',
+  unknown_link: 'Nobody knows this link. Copy the whole address from the mail.',
+  google_unknown: 'Nobody here has this Google account. Ask an administrator for an invitation.',
+  google_refused: 'Google did not confirm this sign-in. Please try again.',
+  domain_lookup_failed: 'The name server did not answer for {domain} ({code}). Try again in a few minutes.',
+  domain_record_missing: '{domain} does not carry the record {record}. TXT records found there: {count}. Changes can take an hour to arrive.',
+  webhook_refused: 'The webhook answered with status {status}.',
+  forbidden_address: 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  internal_error: 'An unexpected error occurred. Give your administrator the number {request}.',
+} as const;
+
+type RefusalCode = keyof typeof sentences;
+
+/** Those whose sentence has no blanks. */
+export type PlainRefusal = { [Code in RefusalCode]: keyof FactsOf<(typeof sentences)[Code]> extends never ? Code : never }[RefusalCode];
+
+/** The word, and the facts where its sentence has blanks. */
+type Arguments<Code extends RefusalCode> = keyof FactsOf<(typeof sentences)[Code]> extends never ? [code: Code] : [code: Code, facts: FactsOf<(typeof sentences)[Code]>];
+
+export const refusal = <Code extends RefusalCode>(status: number, ...given: Arguments<Code>): Problem => {
+  const [code, facts]: [RefusalCode, Readonly<Record<string, string | number>>?] = given;
+  return new Problem(status, code, fillBlanks(sentences[code], facts), { facts });
+};
