@@ -26,6 +26,7 @@ const environment = v.object({
   PARAPET_REGISTRATION: v.optional(v.picklist(['invite', 'open'], 'must be invite or open'), 'invite'),
   PARAPET_PRODUCT_NAME: v.optional(text, 'Parapet'),
   PARAPET_UPLOAD_LIMIT_MB: v.optional(integer(1, 10_240), '1024'),
+  PARAPET_KEPT_UPLOADS_MB: v.optional(integer(0, 1_048_576), '2048'),
   PARAPET_JOBS: v.optional(flag, 'true'),
   PARAPET_LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'), 'info'),
   PARAPET_ALLOWED_ADDRESSES: list,
@@ -61,6 +62,8 @@ const shape = (env: Environment) => ({
   registration: env.PARAPET_REGISTRATION,
   productName: env.PARAPET_PRODUCT_NAME,
   uploadLimitBytes: env.PARAPET_UPLOAD_LIMIT_MB * 1024 * 1024,
+  /** Reports that failed or were imported in part are kept for a day, to be imported again without being sent again: so much of them, the newest. */
+  keptUploadsBytes: env.PARAPET_KEPT_UPLOADS_MB * 1024 * 1024,
   runJobs: env.PARAPET_JOBS,
   logLevel: env.PARAPET_LOG_LEVEL,
   allowedAddresses: env.PARAPET_ALLOWED_ADDRESSES,

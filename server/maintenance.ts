@@ -5,6 +5,7 @@ import { notifications, rateLimits } from './db/schema/operations.ts';
 import { acrossTenants } from './db/tenancy.ts';
 import type { Deps } from './deps.ts';
 import { removeOldExports } from './exports/download-links.ts';
+import { removeOldUploads, removeStrayUploads } from './imports/kept-uploads.ts';
 import { matchesKeptDays } from '../src/shared/rules/finding-filters.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
@@ -44,7 +45,7 @@ export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
 
 /** Now and every hour. Several processes may do it: deleting twice is deleting once. Returns the end of it. */
 export const scheduleMaintenance = (deps: Deps): (() => void) => {
-  const run = () => removeExpired(deps).then(() => removeOldExports(deps)).then(() => expireAcceptances(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
+  const run = () => removeExpired(deps).then(() => removeOldExports(deps)).then(() => removeOldUploads(deps)).then(() => removeStrayUploads(deps)).then(() => expireAcceptances(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
   void run();
   const timer = setInterval(() => void run(), hour);
   timer.unref();

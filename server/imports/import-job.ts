@@ -14,11 +14,10 @@ import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
 import { hasFindings } from './match.repo.ts';
 import { OutdatedComparison, publish } from './publish.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
-import { failScan, foldAfter, learnImport, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
+import { removeOldUploads, uploadsOf } from './kept-uploads.ts';
+import { failScan, foldAfter, keptUpload, learnImport, startAttempt, type StartedScan, updateAttempt } from './scan.repo.ts';
 import { tellEnded, tellFailed } from './tell.ts';
 import { clearRows, clearStage, feedDate, insertComponents, insertDependencies, insertIgnored, insertStageRows, lookUpIntelligence, stageKnown } from './stage.repo.ts';
-
-export const uploadsOf = (dataDir: string) => path.join(dataDir, 'uploads');
 
 const readingMinutes = 15;
 const keptIgnored = 1000;
@@ -141,7 +140,8 @@ export const importJob: JobDefinition = {
       await refuse(run, scanId, error);
       await inTenant(run.deps.db, tenantOf(run), (tx) => tellFailed(tx, started.scan, started.repository.nickname, error.message));
     }
-    await rm(path.join(uploadsOf(run.deps.config.dataDir), started.scan.upload ?? scanId), { force: true });
+    if ((await inTenant(run.deps.db, tenantOf(run), (tx) => keptUpload(tx, scanId))) === null) await rm(path.join(uploadsOf(run.deps.config.dataDir), started.scan.upload ?? scanId), { force: true });
+    else await removeOldUploads(run.deps);
     return undefined;
   },
   exhausted: (run) => refuse(run, String(run.payload['scanId']), {

@@ -32,11 +32,11 @@ export const updateAttempt = async (tx: Tx, scanId: string, generation: string, 
 };
 
 export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
-  updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, upload: null, finishedAt: new Date(), eventsTo: sql`clock_timestamp()` });
+  updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, ...(values.counts.ignored === 0 && { upload: null }), finishedAt: new Date(), eventsTo: sql`clock_timestamp()` });
 
 export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'message' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
   await tx.update(scans)
-    .set({ status: 'failed', phase: 'done', upload: null, finishedAt: new Date(), errorCode: code, errorMessage: message.slice(0, 2000), errorPointer: pointer?.slice(0, 1000) ?? null })
+    .set({ status: 'failed', phase: 'done', finishedAt: new Date(), errorCode: code, errorMessage: message.slice(0, 2000), errorPointer: pointer?.slice(0, 1000) ?? null })
     .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));
 };
 
@@ -51,7 +51,9 @@ export const observationOf = async (tx: Tx, scan: StartedScan['scan'], tools: re
   // Reports that found nothing are all alike: of two targets they are two.
   if (last?.observedAt && last.fileHash === scan.fileHash && last.target === scan.target) return last.observedAt;
   const stated = new Date(isoMoment(completedAt) ?? Number.NaN);
-  return stated <= scan.createdAt ? stated : scan.createdAt;
+  // A report that is imported again speaks for the moment at which it first came.
+  const came = scan.observedAt ?? scan.createdAt;
+  return stated <= came ? stated : came;
 };
 
 /** Imports of one repository publish one after another. Answers when this one's turn began. */
@@ -63,6 +65,12 @@ export const lockRepository = async (tx: Tx, repositoryId: string): Promise<Date
 
 export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promise<void> => {
   await tx.update(repositories).set({ status: 'enriched', lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)` }).where(eq(repositories.id, repositoryId));
+};
+
+/** The file of a scan that has ended, where it is still of use. */
+export const keptUpload = async (tx: Tx, scanId: string): Promise<string | null> => {
+  const [row] = await tx.select({ upload: scans.upload }).from(scans).where(eq(scans.id, scanId));
+  return row?.upload ?? null;
 };
 
 /** In its own transaction: folding is housekeeping, not part of the publication. */

@@ -735,6 +735,7 @@ CREATE TABLE "scans" (
 	"file_size" double precision NOT NULL,
 	"file_hash" text NOT NULL,
 	"upload" text,
+	"again_of" uuid,
 	"tool_hint" text,
 	"ext_hint" text,
 	"target" text,
@@ -854,4 +855,6 @@ CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("clien
 CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
 CREATE INDEX "scan_targets_repository" ON "scan_targets" USING btree ("client_id","repository_id","branch","tool","target");--> statement-breakpoint
 CREATE INDEX "scans_repository" ON "scans" USING btree ("client_id","repository_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scans_again" ON "scans" USING btree ("client_id","again_of") WHERE again_of is not null;--> statement-breakpoint
+CREATE INDEX "scans_kept" ON "scans" USING btree ("finished_at") WHERE upload is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_filters_name" ON "saved_filters" USING btree ("client_id","owner_id","source",lower("name"));

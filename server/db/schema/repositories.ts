@@ -64,8 +64,10 @@ export const scans = pgTable('scans', {
   fileName: text('file_name').notNull(),
   fileSize: doublePrecision('file_size').notNull(),
   fileHash: text('file_hash').notNull(),
-  /** Path below the data directory's `uploads/`, until the import has ended. */
+  /** Path below the data directory's `uploads/`: until the import has ended, or for a day after it where it failed or left something out. */
   upload: text('upload'),
+  /** The scan whose report this one imports again. */
+  againOf: uuid('again_of'),
   toolHint: text('tool_hint'),
   extHint: text('ext_hint'),
   /** What the sender says that the report looked at (`host:shop.example`). */
@@ -101,6 +103,8 @@ export const scans = pgTable('scans', {
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.id] }),
   index('scans_repository').on(t.clientId, t.repositoryId, t.id),
+  uniqueIndex('scans_again').on(t.clientId, t.againOf).where(sql`again_of is not null`),
+  index('scans_kept').on(t.finishedAt).where(sql`upload is not null`),
 ]);
 
 /** The findings that an import had again: one row of sorted ids, kept for a month. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { scans } from '../../db/schema/repositories.ts';
+import { hoursKept } from '../../imports/kept-uploads.ts';
 import { noteOf } from '../../imports/notes.ts';
 import { isoOrNull } from '../repositories/repository.ts';
 
@@ -7,13 +8,19 @@ export type Scan = components['schemas']['Scan'];
 type IgnoredResult = components['schemas']['IgnoredResult'];
 type PersonRef = components['schemas']['PersonRef'];
 
-export type ScanRow = typeof scans.$inferSelect & { repositoryName: string; requestedBy: PersonRef | null };
+export type ScanRow = typeof scans.$inferSelect & { repositoryName: string; requestedBy: PersonRef | null; againAs: string | null };
 
 const undoHours = 24;
 
+const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
+
+/** Until when its report is there to be imported again; undefined when it is not. */
+export const keptUntil = ({ upload, finishedAt }: Pick<ScanRow, 'upload' | 'finishedAt'>): Date | undefined =>
+  upload === null || finishedAt === null ? undefined : hoursAfter(finishedAt, hoursKept);
+
 /** Until when this import can be undone; undefined when it cannot. */
 export const undoUntil = ({ status, dryRun, undoneAt, finishedAt }: Pick<ScanRow, 'status' | 'dryRun' | 'undoneAt' | 'finishedAt'>): Date | undefined =>
-  status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null ? new Date(finishedAt.getTime() + undoHours * 3_600_000) : undefined;
+  status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null ? hoursAfter(finishedAt, undoHours) : undefined;
 
 export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
   id: row.id,
@@ -44,5 +51,8 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     finished_at: isoOrNull(row.finishedAt),
     undo_until: isoOrNull(undoUntil(row) ?? null),
     undone_at: isoOrNull(row.undoneAt),
+    ignored_by_reason: row.ignoredByReason,
+    kept_until: isoOrNull(keptUntil(row) ?? null),
+    again_as: row.againAs,
   },
 });

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { repositories, scanIgnored, scans } from '../../db/schema/repositories.ts';
@@ -7,13 +8,16 @@ import type { Scan, ScanRow } from './scan.ts';
 
 const shownIgnored = 200;
 
+const repeats = alias(scans, 'repeats');
+
 const person = { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl };
 
 export const scanRows = (tx: Tx, where: SQL | undefined, { offset, limit }: PageWindow): Promise<ScanRow[]> =>
-  tx.select({ ...getTableColumns(scans), repositoryName: repositories.nickname, requestedBy: person })
+  tx.select({ ...getTableColumns(scans), repositoryName: repositories.nickname, requestedBy: person, againAs: repeats.id })
     .from(scans)
     .innerJoin(repositories, and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId)))
     .leftJoin(users, and(eq(users.clientId, scans.clientId), eq(users.id, scans.createdBy)))
+    .leftJoin(repeats, and(eq(repeats.clientId, scans.clientId), eq(repeats.againOf, scans.id)))
     .where(where).orderBy(desc(scans.id)).offset(offset).limit(limit);
 
 export const countScans = async (tx: Tx, where: SQL | undefined): Promise<number> => {

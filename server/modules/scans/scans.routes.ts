@@ -2,6 +2,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { tenantOf } from '../../http/principal.ts';
 import { defineRoutes } from '../../http/types.ts';
+import { importAgain } from './again.service.ts';
 import { findScan, listScans, uploadScan } from './scans.service.ts';
 import { undoScan } from './undo.service.ts';
 
@@ -16,6 +17,12 @@ export const scansRoutes = (deps: Deps) => defineRoutes({
     const data = await undoScan(deps, who, scope, path.id, requestId);
     deps.wakeJobs();
     return { status: 200, body: { data } };
+  },
+
+  importScanAgain: async ({ path, who, scope, requestId }) => {
+    const data = await importAgain(deps, who, scope, path.id, requestId);
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
   },
 
   listScans: async ({ query, who, scope }) => ({ status: 200, body: await listScans(deps, who, scope, query) }),

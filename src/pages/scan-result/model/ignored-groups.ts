@@ -8,12 +8,12 @@ export interface IgnoredGroup {
 
 const examplesShown = 5;
 
-/** One group a reason, the most frequent first, with a few examples of where. */
-export function groupIgnored(ignored: readonly IgnoredResult[]): readonly IgnoredGroup[] {
+/** One group a reason, the most frequent first, with a few examples of where. Only the first results are listed; `counts` has them all, by reason. */
+export function groupIgnored(ignored: readonly IgnoredResult[], counts: Readonly<Partial<Record<string, number>>>): readonly IgnoredGroup[] {
   const groups = new Map<IgnoredReason, IgnoredResult[]>();
   for (const result of ignored) groups.set(result.reason, [...(groups.get(result.reason) ?? []), result]);
   return [...groups]
-    .map(([reason, results]) => ({ reason, count: results.length, examples: results.slice(0, examplesShown) }))
+    .map(([reason, results]) => ({ reason, count: counts[reason] ?? results.length, examples: results.slice(0, examplesShown) }))
     .sort((a, b) => b.count - a.count);
 }
 

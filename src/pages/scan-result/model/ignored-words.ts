@@ -6,6 +6,8 @@ interface IgnoredWords {
   readonly title: MessageDescriptor;
   /** What to do about it. */
   readonly advice: MessageDescriptor;
+  /** A setting decided it: with another one the report is imported again. */
+  readonly setting?: true;
 }
 
 export const ignoredWords: Readonly<Record<IgnoredReason, IgnoredWords>> = {
@@ -15,6 +17,6 @@ export const ignoredWords: Readonly<Record<IgnoredReason, IgnoredWords>> = {
   suppressed: { title: msg`Suppressed at the source`, advice: msg`Somebody accepted it in the code or in the scanner.` },
   unsafe_path: { title: msg`The path leaves the repository`, advice: msg`Run the scanner from the repository's root.` },
   duplicate_in_report: { title: msg`Twice in the report`, advice: msg`The first one was kept.` },
-  excluded_by_settings: { title: msg`Excluded by your settings`, advice: msg`Take the tool off the excluded tools to import it.` },
+  excluded_by_settings: { title: msg`Excluded by your settings`, advice: msg`Take the tool off the excluded tools to import it.`, setting: true },
   too_large: { title: msg`Too large to keep`, advice: msg`The result is larger than a finding may be.` },
 };

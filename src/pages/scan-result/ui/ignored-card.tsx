@@ -1,17 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { Scan } from '@/entities/scan';
+import { useCan } from '@/entities/session';
+import { dateTimeOf } from '@/shared/lib/ago';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { Count } from '@/shared/ui/badge';
+import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { groupIgnored, ignoredAsCsv } from '../model/ignored-groups';
 import { ignoredWords } from '../model/ignored-words';
+import { ImportAgain } from './import-again';
 
 /** What was left out, grouped by why, with a few places of each and what can be done. */
-export function IgnoredCard({ scan: { id, attributes } }: { scan: Scan }) {
+export function IgnoredCard({ scan }: { scan: Scan }) {
+  const { id, attributes } = scan;
   const { t, i18n } = useLingui();
-  const groups = groupIgnored(attributes.ignored);
+  const groups = groupIgnored(attributes.ignored, attributes.ignored_by_reason);
+  const maySet = useCan('client:manage');
+  const isSet = groups.some(({ reason }) => ignoredWords[reason].setting);
+  const count = i18n.number(attributes.counts.ignored);
+  const until = attributes.kept_until === null ? '' : dateTimeOf(i18n, attributes.kept_until);
   const shown = attributes.ignored.length;
   const rest = i18n.number(attributes.counts.ignored - shown);
   return (
@@ -19,7 +29,7 @@ export function IgnoredCard({ scan: { id, attributes } }: { scan: Scan }) {
       <CardHead
         id="ignored-title"
         title={<Trans>Ignored, with reasons</Trans>}
-        note={<Count>{i18n.number(attributes.counts.ignored)}</Count>}
+        note={<Count>{count}</Count>}
         actions={
           <IconButton
             icon={Download}
@@ -44,6 +54,11 @@ export function IgnoredCard({ scan: { id, attributes } }: { scan: Scan }) {
               </ul>
               <p className="mt-1 text-xs text-ink-2">{i18n._(ignoredWords[reason].advice)}</p>
             </div>
+            {ignoredWords[reason].setting && maySet && (
+              <Link to="/settings/client" className={buttonStyles({ size: 'sm' })}>
+                <Trans>Open settings</Trans>
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -52,6 +67,14 @@ export function IgnoredCard({ scan: { id, attributes } }: { scan: Scan }) {
           <Trans>The first {i18n.number(shown)} are listed; {rest} more were left out for the like reasons.</Trans>
         </p>
       )}
+      <div className="border-t border-line bg-inset px-4 py-3 empty:hidden">
+        <ImportAgain
+          scan={scan}
+          reason={isSet ? <Trans>After changing settings you can import the {count} again without uploading the file.</Trans> : <Trans>The file is kept until {until}: until then you can import it again without uploading it.</Trans>}
+        >
+          <Plural value={attributes.counts.ignored} one="Import it again" other={`Import the ${count} again`} />
+        </ImportAgain>
+      </div>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
 import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
+import { ImportAgain } from './import-again';
 import { UndoImport } from './undo-import';
 
 interface ScanResultPageProps {
@@ -98,16 +99,22 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
 function Outcome({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const { attributes } = scan;
+  const until = attributes.kept_until === null ? '' : dateTimeOf(i18n, attributes.kept_until);
   return (
     <>
       {attributes.error && (
         <Card className="mb-4 border-danger-edge!" role="alert">
           <CardBody className="flex gap-3">
             <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
               <p className="mt-0.5 text-sm break-words text-ink-2">{attributes.error.message}</p>
               {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{attributes.error.pointer}</p>}
+              <div className="mt-3 empty:hidden">
+                <ImportAgain scan={scan} reason={<Trans>The file is kept until {until}: you need not upload it again.</Trans>}>
+                  <Trans>Try again</Trans>
+                </ImportAgain>
+              </div>
             </div>
           </CardBody>
         </Card>
