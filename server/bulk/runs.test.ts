@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../../tests/support/server/engines.ts';
+import { findingsWritten } from '../../tests/support/server/many-findings.ts';
 import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../tests/support/server/upload.ts';
 import { users } from '../db/schema/accounts.ts';
+import { findings } from '../db/schema/findings.ts';
 import { jobs } from '../db/schema/operations.ts';
-import { acrossTenants } from '../db/tenancy.ts';
+import { acrossTenants, inTenant } from '../db/tenancy.ts';
 import { newId } from '../runtime/ids.ts';
+import { undoStep } from './triage.ts';
 
 const lines = Array.from({ length: 6 }, (_, i): Line => ({ file: 'src/view.ts', line: 10 + i, code: `element.innerHTML = values[${String(i)}]`, rule: i < 4 ? 'xss' : 'eval', cwe: 79 }));
 
@@ -47,6 +50,25 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     const send = (await server.as('cyberoper')('previewBulkAction', { body: { action: 'send', selection: selection() } })).ok().data;
     expect([send.will_change, send.stay.map(({ code }) => code)]).toEqual([5, ['is_false_positive']]);
     expect((await server.as('cyberoper')('previewBulkAction', { body: { action: 'generate_patch', finding_ids: [second] } })).ok().data.will_change).toBe(1);
+  });
+
+  it('takes back tags and assignees with one writing of each finding', async () => {
+    const change = { add_tags: ['q3'], assignee_id: server.people.developer.userId };
+    const { job_id: id } = (await server.as('admin')('triageFindings', { body: { change, selection: selection() } })).ok();
+    const { admin } = server.people;
+    const undone = await inTenant(server.deps.db, admin, async (tx) => {
+      const rows = await tx.select().from(findings).where(eq(findings.repositoryId, repositoryId));
+      const who = { ...admin, isPartner: false, token: { kind: 'session' as const, id: admin.userId } };
+      const before = await findingsWritten(tx);
+      const outcomes = await undoStep({ who, scope: 'all' }, id, new Date()).apply(tx, rows);
+      return { outcomes: [...outcomes.values()], written: (await findingsWritten(tx)) - before };
+    });
+    expect(undone).toMatchObject({ outcomes: [], written: 6 });
+    const [first = ''] = await ids();
+    expect((await server.as('admin')('getFinding', { path: { id: first } })).ok().data.attributes).toMatchObject({ assignee: null, tags: [], status: 'open' });
+    const told = (await server.as('admin')('listFindingHistory', { path: { id: first } })).ok().data.map(({ kind }) => kind);
+    expect(told.filter((kind) => kind === 'status')).toEqual([]);
+    expect(told.filter((kind) => kind === 'tagged' || kind === 'assigned')).toHaveLength(4);
   });
 
   it('previews nothing of others, and only for those who may act', async () => {

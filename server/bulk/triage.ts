@@ -5,9 +5,9 @@ import { can } from '../../src/shared/rules/roles.ts';
 import type { Tx } from '../db/connect.ts';
 import { riskAcceptances } from '../db/schema/findings.ts';
 import { forbidden, Problem } from '../http/problem.ts';
-import { applyChanges, type Change, type FindingStateRow, updateFindings } from '../modules/findings/finding-change.ts';
+import { applyChanges, type Change, type Columns, type FindingStateRow } from '../modules/findings/finding-change.ts';
 import { acceptRiskOf, checkAcceptance, decideRiskOf } from '../modules/findings/finding-decisions.service.ts';
-import { writeEvents } from '../modules/findings/finding-events.repo.ts';
+import { type RowEvent, writeEvents } from '../modules/findings/finding-events.repo.ts';
 import { readItems } from './bulk.repo.ts';
 import { type Actor, type Applied, type BulkFacts, type BulkStep, unlessChanged } from './step.ts';
 
@@ -92,9 +92,23 @@ export const titleOf = (input: BulkChange, total: number): string => {
   return `${what} ${total} findings`;
 };
 
+/** What the history tells beside assignees and tags, which tell it themselves. */
+const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
+  const comment = 'Taken back.';
+  if (before.falsePositive !== row.falsePositive) return [{ row, kind: 'false_positive', from: String(row.falsePositive), to: String(before.falsePositive), comment }];
+  if (before.status !== row.status) return [{ row, kind: 'status', from: row.status, to: before.status, comment }];
+  return before.reviewRequested === row.reviewRequested ? [] : [{ row, kind: 'risk_revoked', from: row.status, to: before.status, comment }];
+};
+
 const restore = async (tx: Tx, { who }: Actor, taken: readonly { row: FindingStateRow; before: Before }[], now: Date): Promise<void> => {
   const beforeOfRow = new Map(taken.map(({ row, before }) => [row.id, before]));
   const rows = taken.map(({ row }) => row);
+  const accepted = rows.filter((row) => (row.status === 'risk_accepted' || row.reviewRequested) && !(beforeOfRow.get(row.id)?.reviewRequested ?? false) && beforeOfRow.get(row.id)?.status !== 'risk_accepted');
+  if (accepted.length > 0) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, accepted.map(({ id }) => id)));
+  const columnsFor = (row: FindingStateRow): Columns => {
+    const before = beforeOfRow.get(row.id);
+    return before ? { status: before.status, falsePositive: before.falsePositive, reviewRequested: before.reviewRequested, closedAt: before.closedAt === null ? null : new Date(before.closedAt) } : {};
+  };
   // Assignees and tags have labels beside the columns: they go the way of any change, together for those that were alike.
   const alike = new Map<string, { row: FindingStateRow; before: Before }[]>();
   for (const each of taken) {
@@ -109,15 +123,9 @@ const restore = async (tx: Tx, { who }: Actor, taken: readonly { row: FindingSta
       ...(before.assigneeId !== row.assigneeId && { assigneeId: before.assigneeId }),
       ...((before.addedTags ?? before.removedTags) && { removeTags: before.addedTags ?? [], addTags: before.removedTags ?? [] }),
     };
-    if (Object.keys(change).length > 0) await applyChanges(tx, who, group.map((each) => each.row), change, now);
+    await applyChanges(tx, who, group.map((each) => each.row), change, now, columnsFor);
   }
-  const accepted = rows.filter((row) => (row.status === 'risk_accepted' || row.reviewRequested) && !(beforeOfRow.get(row.id)?.reviewRequested ?? false) && beforeOfRow.get(row.id)?.status !== 'risk_accepted');
-  if (accepted.length > 0) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, accepted.map(({ id }) => id)));
-  await updateFindings(tx, rows, (row) => {
-    const before = beforeOfRow.get(row.id);
-    return before ? { status: before.status, falsePositive: before.falsePositive, reviewRequested: before.reviewRequested, closedAt: before.closedAt === null ? null : new Date(before.closedAt) } : {};
-  }, now);
-  await writeEvents(tx, who, taken.map(({ row, before }) => ({ row, kind: 'status', from: row.status, to: before.status, comment: 'Taken back.' })));
+  await writeEvents(tx, who, taken.flatMap(({ row, before }) => restoredEvents(row, before)));
 };
 
 const changedSince = () => new Problem(409, 'changed_since', 'It was changed again since then.');

@@ -165,8 +165,11 @@ export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow |
   return row;
 };
 
-/** One change of many findings that have been locked and may take it. */
-export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: Change, now: Date): Promise<void> => {
+/**
+ * One change of many findings that have been locked and may take it.
+ * @param alsoFor further columns of each, written with the others: a finding is written once
+ */
+export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: Change, now: Date, alsoFor: (row: FindingStateRow) => Columns = () => ({})): Promise<void> => {
   const events = [
     ...(change.assigneeId === undefined ? [] : await changeAssignee(tx, rows, change.assigneeId)),
     ...(change.tags ?? change.addTags ?? change.removeTags ? await changeTags(tx, rows, change) : []),
@@ -176,7 +179,7 @@ export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: C
   await writeEvents(tx, who, events);
   await updateFindings(tx, rows, (row) => {
     const columns = columnsOf(row, change);
-    return { ...columns, ...closing(row, columns, now) };
+    return { ...columns, ...closing(row, columns, now), ...alsoFor(row) };
   }, now);
   if (change.severity !== undefined) await rescoreFew(tx, idsOf(rows));
   if ([change.severity, change.tags, change.addTags, change.removeTags].some((part) => part !== undefined)) await applyRules(tx, who.clientId, sql`f.id = any(${sql.param(idsOf(rows))}::uuid[])`);

@@ -21,6 +21,12 @@ export const insertManyFindings = async (db: Database, clientId: string, count: 
   await db.pool.query('analyze findings');
 };
 
+/** How often findings have been written so far, by this transaction and those before it on its connection: what counts is the difference. */
+export const findingsWritten = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute<{ n: string }>(sql`select n_tup_upd as n from pg_stat_xact_user_tables where relname = 'findings'`);
+  return Number(rows[0]?.n);
+};
+
 /** How many findings this transaction has read so far, however it found them. */
 export const findingsRead = async (tx: Tx): Promise<number> => {
   const { rows } = await tx.execute<{ n: string }>(sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`);
