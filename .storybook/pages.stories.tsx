@@ -5,7 +5,9 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Providers } from '../src/app/providers/providers';
 import { makeRouter } from '../src/app/router';
+import { getGetSupplyChainsMockHandler } from '@/shared/api/mocks/generated/charts/charts.msw';
 import { getGetFindingMockHandler, getGetFindingResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
+import { getListRepositoriesMockHandler } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 import { storeAccessToken, writeSessionRecord } from '@/entities/session';
 
 type AtProps = { path: string; locale: 'en' | 'es' };
@@ -145,6 +147,20 @@ export const SupplyChainThreats = meta.story({
     await expect(await page.findByRole('region', { name: 'Threat A: Producer' })).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: 'Components' }));
     await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
+  },
+});
+export const SupplyChainBeforeTheFirstReport = meta.story({
+  args: { path: '/supply-chain', locale: 'en' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListRepositoriesMockHandler({ data: [], meta: { total: 0, total_is_exact: true, page: 1, page_size: 50, next_cursor: null } }),
+      getGetSupplyChainsMockHandler({ data: [], is_exact: true }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No findings yet')).toBeVisible();
+    await expect(page.queryByText('No open finding is evidence for this threat.')).toBeNull();
   },
 });
 export const SupplyChainComponent = meta.story({

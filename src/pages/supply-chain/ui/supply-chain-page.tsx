@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { RepositorySelect } from '@/entities/repository';
+import { Boxes } from 'lucide-react';
+import { NoFindingsYet } from '@/entities/finding';
+import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
+import { useCan } from '@/entities/session';
 import { supplyChainQueries, wallThreats, type SupplyChainSearch } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
 import { slsaThreats } from '@/shared/rules/finding-filters';
@@ -76,7 +79,18 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
   const { data, error, refetch } = useQuery(supplyChainQueries.wall(search.repository));
+  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const mayAdd = useCan('repositories:manage');
   const threats = data && wallThreats(data);
+  // Zero of nothing is no good news.
+  const isUnscanned = repositories?.data.every(({ attributes }) => attributes.last_scan_at === null || (search.repository !== undefined && attributes.nickname !== search.repository)) === true;
+  if (isUnscanned && threats && slsaThreats.every((letter) => threats[letter].count === 0)) {
+    return (
+      <Card aria-label={t`No findings yet`}>
+        <NoFindingsYet icon={Boxes} mayAdd={mayAdd} />
+      </Card>
+    );
+  }
   const worst = threats && slsaThreats.toSorted((a, b) => threats[b].count - threats[a].count)[0];
   const threat = search.threat ?? worst ?? 'A';
   return (
