@@ -267,6 +267,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scans/{id}/follow_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an import reopened, and what is still being done after it */
+        get: operations["getScanFollowUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scans/{id}/again": {
         parameters: {
             query?: never;
@@ -2258,7 +2275,10 @@ export interface paths {
         };
         /** A rule */
         get: operations["getPolicy"];
-        /** Change a rule */
+        /**
+         * Change a rule
+         * @description `If-Match` may carry the rule's `version`; a stale one is refused.
+         */
         put: operations["updatePolicy"];
         post?: never;
         /** Remove a rule */
@@ -4063,6 +4083,68 @@ export interface components {
         ScanList: {
             data: components["schemas"]["Scan"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A finding that had been fixed and came back. */
+        ReopenedFinding: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01
+             */
+            finding_id: string;
+            /** @example Path traversal in statement upload */
+            title: string;
+            severity: components["schemas"]["Severity"];
+            /**
+             * Format: date-time
+             * @description When it was last fixed.
+             * @example 2025-10-03T09:12:00Z
+             */
+            fixed_at: string | null;
+            /**
+             * @description Who said so; null when an import found it gone.
+             * @example developer
+             */
+            fixed_by: string | null;
+        };
+        /**
+         * @description What is done after an import.
+         * @example rules
+         * @enum {string}
+         */
+        ScanStepKind: "listed" | "told" | "rules";
+        /**
+         * @description How far it is.
+         * @example running
+         * @enum {string}
+         */
+        ScanStepState: "done" | "running" | "waiting";
+        /** @description One thing that follows from an import. */
+        ScanStep: {
+            kind: components["schemas"]["ScanStepKind"];
+            state: components["schemas"]["ScanStepState"];
+            /**
+             * @description Findings with a priority, or rules that are applied.
+             * @example 12
+             */
+            count: number | null;
+            /** @example 0.4 */
+            progress: number | null;
+            /**
+             * @description Who was told.
+             * @example developer
+             */
+            person: string | null;
+        };
+        /** @description What follows from an import. */
+        ScanFollowUp: {
+            /** @description The most severe of those that came back, five at most. */
+            reopened: components["schemas"]["ReopenedFinding"][];
+            /** @description What is done and what remains; empty when nothing remains. */
+            steps: components["schemas"]["ScanStep"][];
+        };
+        /** @description What follows from an import. */
+        ScanFollowUpDocument: {
+            data: components["schemas"]["ScanFollowUp"];
         };
         /** @description What to scan, and how. */
         RequestRepositoryScanRequest: {
@@ -6188,6 +6270,12 @@ export interface components {
             finding_ids?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
         };
+        /**
+         * @description A reason that the server has.
+         * @example taken_back
+         * @enum {string}
+         */
+        FindingEventCause: "taken_back" | "fix_available" | "acceptance_ended";
         /** @description Something that happened to a finding. */
         FindingEvent: {
             /**
@@ -6216,6 +6304,8 @@ export interface components {
             from: string | null;
             /** @example null */
             to: string | null;
+            /** @description Why, where the server says it; `comment` is then its English sentence. Null where a person did. */
+            cause: components["schemas"]["FindingEventCause"] | null;
             /** @example Reproduced on staging. */
             comment: string | null;
         };
@@ -7457,8 +7547,16 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
-            /** @example null */
+            /**
+             * @description For programs and the operator, in English.
+             * @example null
+             */
             error: string | null;
+            /**
+             * @description A stable word for it: `not_permitted`, `server_stopped`, `cancelled`, the code of a refusal, or `unexpected`.
+             * @example null
+             */
+            error_code: string | null;
             /**
              * @description Single use, valid for 60 seconds after it was read.
              * @example null
@@ -7626,6 +7724,11 @@ export interface components {
         /** @description Rules of the organisation. */
         PolicyList: {
             data: components["schemas"]["Policy"][];
+            /**
+             * @description The run that brings all findings up to date with changed rules, while there is one.
+             * @example null
+             */
+            applying: components["schemas"]["Job"] | null;
         };
         /** @description Which findings a rule is about; filters as the address writes them. */
         PolicyConditionInput: {
@@ -9045,6 +9148,8 @@ export interface components {
         Name: string;
         /** @description Rows of a page. */
         PageSizeCamel: number;
+        /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+        IfUnchanged: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
         /** @description Id as Stripe gives it. */
@@ -10226,6 +10331,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getScanFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What follows from the import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reopened": [
+                     *           {
+                     *             "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Path traversal in statement upload",
+                     *             "severity": "high",
+                     *             "fixed_at": "2025-10-03T09:12:00Z",
+                     *             "fixed_by": "developer"
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "kind": "rules",
+                     *             "state": "running",
+                     *             "count": 12,
+                     *             "progress": 0.4,
+                     *             "person": "developer"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanFollowUpDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
         };
@@ -14854,6 +15012,7 @@ export interface operations {
                      *           "actor_name": "developer",
                      *           "from": null,
                      *           "to": null,
+                     *           "cause": "taken_back",
                      *           "comment": "Reproduced on staging."
                      *         }
                      *       ],
@@ -14919,6 +15078,7 @@ export interface operations {
                      *         "actor_name": "developer",
                      *         "from": null,
                      *         "to": null,
+                     *         "cause": "taken_back",
                      *         "comment": "Reproduced on staging."
                      *       }
                      *     }
@@ -20067,6 +20227,7 @@ export interface operations {
                      *           "skipped": 0
                      *         },
                      *         "error": null,
+                     *         "error_code": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
                      *         "finished_at": null,
@@ -20252,6 +20413,7 @@ export interface operations {
                      *           "skipped": 0
                      *         },
                      *         "error": null,
+                     *         "error_code": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
                      *         "finished_at": null,
@@ -20504,7 +20666,8 @@ export interface operations {
                      *           "version": 1,
                      *           "updated_at": "2026-02-03T06:00:41Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "applying": null
                      *     }
                      */
                     "application/json": components["schemas"]["PolicyList"];
@@ -20651,7 +20814,10 @@ export interface operations {
     updatePolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 /** @description Id of the thing (UUIDv7). */
                 id: components["parameters"]["Id"];
@@ -20722,6 +20888,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -20946,6 +21113,7 @@ export interface operations {
                      *             "skipped": 0
                      *           },
                      *           "error": null,
+                     *           "error_code": null,
                      *           "download_url": null,
                      *           "created_at": "2026-02-03T06:00:41Z",
                      *           "finished_at": null,
@@ -21025,6 +21193,7 @@ export interface operations {
                      *           "skipped": 0
                      *         },
                      *         "error": null,
+                     *         "error_code": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
                      *         "finished_at": null,
@@ -21161,6 +21330,7 @@ export interface operations {
                      *           "skipped": 0
                      *         },
                      *         "error": null,
+                     *         "error_code": null,
                      *         "download_url": null,
                      *         "created_at": "2026-02-03T06:00:41Z",
                      *         "finished_at": null,

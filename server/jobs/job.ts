@@ -31,7 +31,15 @@ export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 /** Trying again would not help: the job fails at once. Its message is shown to people. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError';
+  readonly code: JobErrorCode;
+  constructor(code: JobErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
+
+/** Why a job failed, where its author knows. A refusal has a code of its own (`http/refusals.ts`). */
+export type JobErrorCode = 'not_permitted' | 'server_stopped' | 'unexpected';
 
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';

@@ -5,6 +5,7 @@ import { engines } from '../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { auditLog, jobs } from '../db/schema/operations.ts';
 import { inTenant } from '../db/tenancy.ts';
+import { Problem } from '../http/problem.ts';
 import { enqueueJob, type NewJob } from './enqueue.ts';
 import { type JobDefinitions, type JobRun, PermanentJobError } from './job.ts';
 import { claimJob, completeJob } from './queue.ts';
@@ -90,7 +91,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       ran.push('x');
       if (ran.length === 1) {
         await enqueue({ kind: 'walk', dedupeKey: 'all', again: true });
-        throw new PermanentJobError('no');
+        throw new PermanentJobError('unexpected', 'no');
       }
       return undefined;
     } };
@@ -110,14 +111,20 @@ describe.each(engines)('jobs on %s', (engine) => {
       await makeDue();
       await worker.idle();
     });
-    expect(await stored(id)).toMatchObject({ state: 'failed', error: 'attempt 2', attempts: 2 });
+    expect(await stored(id)).toMatchObject({ state: 'failed', error: 'attempt 2', errorCode: 'unexpected', attempts: 2 });
     expect(told).toEqual(['attempt 2']);
   });
 
   it('are not tried again when that cannot help', async () => {
     const id = await enqueue({ kind: 'broken' });
-    await withWorkers({ broken: { run: async () => { throw new PermanentJobError('not a report'); } } }, 1, (worker) => worker.idle());
-    expect(await stored(id)).toMatchObject({ state: 'failed', error: 'not a report', attempts: 1 });
+    await withWorkers({ broken: { run: async () => { throw new PermanentJobError('not_permitted', 'not a report'); } } }, 1, (worker) => worker.idle());
+    expect(await stored(id)).toMatchObject({ state: 'failed', error: 'not a report', errorCode: 'not_permitted', attempts: 1 });
+  });
+
+  it('fail with the code of what refused them', async () => {
+    const id = await enqueue({ kind: 'refused', maxAttempts: 1 });
+    await withWorkers({ refused: { run: async () => { throw new Problem(409, 'selection_changed', 'Look again.'); } } }, 1, (worker) => worker.idle());
+    expect(await stored(id)).toMatchObject({ state: 'failed', errorCode: 'selection_changed' });
   });
 
   it('go to another worker when the first falls silent, which then cannot end them', async () => {

@@ -47,7 +47,7 @@ const ending = (state: 'succeeded' | 'failed') => {
 
 export const completeJob = async (tx: Tx, job: ClaimedJob, result: Record<string, unknown> | undefined): Promise<void> => {
   const { rowCount } = await tx.update(jobs)
-    .set({ ...ending('succeeded'), progress: 1, result: result ?? null, error: null })
+    .set({ ...ending('succeeded'), progress: 1, result: result ?? null, error: null, errorCode: null })
     .where(mine(job));
   if (rowCount !== 1) throw new LeaseLostError(`Another worker has job ${job.id}.`);
 };
@@ -60,9 +60,9 @@ export const retryJob = (db: Database, job: ClaimedJob, error: string): Promise<
       .where(mine(job));
   });
 
-export const failJob = (db: Database, job: ClaimedJob, error: string): Promise<void> =>
+export const failJob = (db: Database, job: ClaimedJob, error: string, errorCode: string): Promise<void> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
-    await tx.update(jobs).set({ ...ending('failed'), error }).where(mine(job));
+    await tx.update(jobs).set({ ...ending('failed'), error, errorCode }).where(mine(job));
   });
 
 /** For a graceful stop: somebody else may have it at once, and this attempt does not count. */

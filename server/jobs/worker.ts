@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
+import { Problem } from '../http/problem.ts';
 import { newId } from '../runtime/ids.ts';
-import { type JobDefinitions, type JobRun, LeaseLostError, PermanentJobError } from './job.ts';
+import { type JobDefinitions, type JobErrorCode, type JobRun, LeaseLostError, PermanentJobError } from './job.ts';
 import { type ClaimedJob, claimJob, completeJob, expireLeases, failJob, giveBackJob, renewLease, retryJob, setProgress } from './queue.ts';
 
 export type WorkerOptions = { concurrency?: number; leaseSeconds?: number; pollMs?: number };
@@ -19,6 +20,13 @@ export type JobWorker = {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 2000);
 
+const codeOf = (error: unknown): string => {
+  if (error instanceof PermanentJobError) return error.code;
+  return error instanceof Problem ? error.code : ('unexpected' satisfies JobErrorCode);
+};
+
+const serverStopped = 'The server stopped every time it worked on this.';
+
 export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concurrency = 2, leaseSeconds = 30, pollMs = 1000 }: WorkerOptions = {}): JobWorker => {
   const owner = newId();
   const kinds = Object.keys(definitions);
@@ -33,7 +41,7 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
   const finish = async (job: ClaimedJob, run: JobRun, completed: () => boolean): Promise<void> => {
     const definition = definitions[job.kind];
     try {
-      if (!definition) throw new PermanentJobError(`No handler for ${job.kind}.`);
+      if (!definition) throw new PermanentJobError('unexpected', `No handler for ${job.kind}.`);
       const result = await definition.run(run);
       if (!completed()) await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
     } catch (error) {
@@ -43,7 +51,7 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
       const last = error instanceof PermanentJobError || job.attempts >= job.maxAttempts;
       deps.log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts, last }, 'job failed');
       if (!last) return retryJob(deps.db, job, message);
-      await failJob(deps.db, job, message);
+      await failJob(deps.db, job, message, codeOf(error));
       await definition?.exhausted?.(run, message);
     }
   };
@@ -66,8 +74,8 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
     try {
       // A job whose workers keep dying without a word must not run for ever.
       if (job.attempts > job.maxAttempts) {
-        await failJob(deps.db, job, 'The server stopped every time it worked on this.');
-        await definitions[job.kind]?.exhausted?.(run, 'The server stopped every time it worked on this.');
+        await failJob(deps.db, job, serverStopped, 'server_stopped' satisfies JobErrorCode);
+        await definitions[job.kind]?.exhausted?.(run, serverStopped);
       } else await finish(job, run, () => completed);
     } finally {
       clearInterval(renewal);

@@ -573,6 +573,7 @@ CREATE TABLE "jobs" (
 	"lease_until" timestamp (3) with time zone,
 	"result" jsonb,
 	"error" text,
+	"error_code" text,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,

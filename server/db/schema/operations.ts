@@ -23,6 +23,8 @@ export const jobs = pgTable('jobs', {
   leaseUntil: moment('lease_until'),
   result: jsonb('result').$type<Json>(),
   error: text('error'),
+  /** A stable word for the reason: what `error` says is for programs and the operator. */
+  errorCode: text('error_code'),
   createdBy: uuid('created_by'),
   createdAt: createdAt(),
   finishedAt: moment('finished_at'),

@@ -90,7 +90,7 @@ export const describeJobs = async (tx: Tx, rows: readonly Row[], now: Date): Pro
     const file = files.get(row.id);
     const undoable = row.kind === 'triage_findings' && row.payload['action'] !== 'approve_risk' && row.payload['action'] !== 'decline_risk' && isOver(row) && (tally?.done ?? 0) > 0;
     return {
-      id: row.id, kind: row.kind, status: row.state, progress: row.progress, title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind, error: row.error, result: row.result,
+      id: row.id, kind: row.kind, status: row.state, progress: row.progress, title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind, error: row.error, error_code: row.errorCode, result: row.result,
       can_cancel: row.state === 'queued' && cancellable.has(row.kind),
       can_undo: undoable && !undone.has(row.id) && now.getTime() - (row.finishedAt?.getTime() ?? 0) < undoMs,
       can_retry: bulkKinds.has(row.kind) && row.kind !== 'undo_bulk' && isOver(row) && tally !== undefined && tally.failed + tally.pending > 0,

@@ -61,7 +61,7 @@ export const cancelJob = (deps: Deps, who: Principal, scope: Scope, id: string):
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = await findJob(tx, who, scope, id);
     if (row.createdBy !== who.userId && scope !== 'all') throw notFound('Job');
-    const { rowCount } = await tx.update(jobs).set({ state: 'failed', error: 'Cancelled.', result: { cancelled: true }, finishedAt: deps.now() }).where(and(eq(jobs.id, id), eq(jobs.state, 'queued'), inArray(jobs.kind, [...cancellable])));
+    const { rowCount } = await tx.update(jobs).set({ state: 'failed', error: 'Cancelled.', errorCode: 'cancelled', result: { cancelled: true }, finishedAt: deps.now() }).where(and(eq(jobs.id, id), eq(jobs.state, 'queued'), inArray(jobs.kind, [...cancellable])));
     if (rowCount !== 1) throw new Problem(409, 'already_begun', 'It has begun already.');
     await tx.delete(bulkItems).where(eq(bulkItems.jobId, id));
     await tx.delete(exportFiles).where(eq(exportFiles.jobId, id));

@@ -15,6 +15,9 @@ export function messageOf(error: unknown): string {
 /** The server speaks English. Elsewhere what it says is put into the reader's language by its word (`problem-words.ts`, `field-words.ts`); what has none stays as it came. */
 const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined => (!i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined);
 
+/** What a refusal's code means, where the reader's language is another than the server's. */
+export const refusalInWords = (code: string): string | undefined => inWords(`problem.${code}`);
+
 const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string => (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
 
 /** The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required' }`. */

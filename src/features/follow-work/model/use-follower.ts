@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeJob, isCancelled, summaryOf, type Job } from '@/entities/job';
+import { describeJob, isCancelled, jobError, summaryOf, type Job } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
 import { readShownWork, showRun, showWork } from '@/shared/lib/launches';
 import type { KeptLaunch } from '@/shared/lib/local-db';
@@ -27,7 +27,7 @@ export function useFollower(): boolean {
     const title = describeJob(i18n, job);
     const details = job.counts ? { label: t`See the results`, onPress: () => showRun(job.id) } : { label: t`Show`, onPress: showWork };
     if (job.status === 'failed') {
-      toast({ kind: 'error', title, detail: job.error ?? t`It broke off.`, action: details });
+      toast({ kind: 'error', title, detail: jobError(i18n, job), action: details });
       return;
     }
     if (job.kind === 'export_findings') {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Undo2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { describeJob, isOver, jobQueries, stateOf, type Job } from '@/entities/job';
+import { describeJob, isOver, jobError, jobQueries, stateOf, type Job } from '@/entities/job';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListJobItemsQueryKey } from '@/shared/api/generated/activity/activity';
@@ -50,7 +50,7 @@ function State({ job }: { job: Job }) {
     case 'running':
       return <Trans>Running</Trans>;
     case 'failed':
-      return <>{job.error ?? t`It broke off.`}</>;
+      return <>{jobError(i18n, job)}</>;
     case 'cancelled':
       return <Trans>Taken back before it began</Trans>;
     case 'done':

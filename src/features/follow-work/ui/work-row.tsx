@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, CircleX, Clock, Download, ListChecks, LoaderCircle, type LucideIcon, RotateCcw, TriangleAlert, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { describeJob, stateOf, summaryOf, type Job, type WorkState } from '@/entities/job';
+import { describeJob, jobError, stateOf, summaryOf, type Job, type WorkState } from '@/entities/job';
 import { fileSize } from '@/entities/scan';
 import { useDisabledReason, useSessionUser } from '@/entities/session';
 import { showRun } from '@/shared/lib/launches';
@@ -56,7 +56,7 @@ function About({ job, state }: { job: Job; state: WorkState }) {
     running: [i18n.number(job.progress, { style: 'percent', maximumFractionDigits: 0 }), job.counts && summaryOf(i18n, job)].filter(Boolean).join(', '),
     done: summaryOf(i18n, job) || t`Done`,
     partly: summaryOf(i18n, job),
-    failed: job.error ?? t`It broke off.`,
+    failed: jobError(i18n, job),
     cancelled: t`Taken back before it began`,
   };
   const size = job.size === null ? undefined : fileSize(i18n, job.size);

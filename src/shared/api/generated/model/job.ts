@@ -27,8 +27,16 @@ export interface Job {
   run_at: string | null;
   /** @nullable */
   result: JobResult;
-  /** @nullable */
+  /**
+     * For programs and the operator, in English.
+     * @nullable
+     */
   error: string | null;
+  /**
+     * A stable word for it: `not_permitted`, `server_stopped`, `cancelled`, the code of a refusal, or `unexpected`.
+     * @nullable
+     */
+  error_code: string | null;
   /**
      * Single use, valid for 60 seconds after it was read.
      * @nullable
