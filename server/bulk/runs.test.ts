@@ -71,6 +71,15 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     expect(told.filter((kind) => kind === 'tagged' || kind === 'assigned')).toHaveLength(4);
   });
 
+  it('says in the history that a decision was taken back, with a word for it', async () => {
+    const { job_id: id } = (await server.as('admin')('triageFindings', { body: { change: { false_positive: true }, selection: selection() } })).ok();
+    await server.as('admin')('undoJob', { path: { id } });
+    await server.runJobs();
+    const [first = ''] = await ids();
+    const [last] = (await server.as('admin')('listFindingHistory', { path: { id: first } })).ok().data;
+    expect(last).toMatchObject({ kind: 'false_positive', from: 'true', to: 'false', cause: 'taken_back', comment: 'Taken back.' });
+  });
+
   it('previews nothing of others, and only for those who may act', async () => {
     const [first = ''] = await ids();
     expect((await server.as('foreignAdmin')('previewBulkAction', { body: { action: 'send', finding_ids: [first] } })).ok().data.total).toBe(0);

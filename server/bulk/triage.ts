@@ -94,10 +94,10 @@ export const titleOf = (input: BulkChange, total: number): string => {
 
 /** What the history tells beside assignees and tags, which tell it themselves. */
 const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
-  const comment = 'Taken back.';
-  if (before.falsePositive !== row.falsePositive) return [{ row, kind: 'false_positive', from: String(row.falsePositive), to: String(before.falsePositive), comment }];
-  if (before.status !== row.status) return [{ row, kind: 'status', from: row.status, to: before.status, comment }];
-  return before.reviewRequested === row.reviewRequested ? [] : [{ row, kind: 'risk_revoked', from: row.status, to: before.status, comment }];
+  const cause = 'taken_back';
+  if (before.falsePositive !== row.falsePositive) return [{ row, kind: 'false_positive', from: String(row.falsePositive), to: String(before.falsePositive), cause }];
+  if (before.status !== row.status) return [{ row, kind: 'status', from: row.status, to: before.status, cause }];
+  return before.reviewRequested === row.reviewRequested ? [] : [{ row, kind: 'risk_revoked', from: row.status, to: before.status, cause }];
 };
 
 const restore = async (tx: Tx, { who }: Actor, taken: readonly { row: FindingStateRow; before: Before }[], now: Date): Promise<void> => {

@@ -26,7 +26,7 @@ describe('the end of an acceptance', () => {
     await at('2999-07-01');
     expect((await only())?.attributes.status).toBe('open');
     const history = (await server.as('admin')('listFindingHistory', { path: { id } })).ok().data;
-    expect(history).toContainEqual(expect.objectContaining({ kind: 'risk_revoked', comment: 'The acceptance has ended.', actor: null }));
+    expect(history).toContainEqual(expect.objectContaining({ kind: 'risk_revoked', comment: 'The acceptance has ended.', cause: 'acceptance_ended', actor: null }));
     expect(await told('cyberoper')).toEqual(['scan_ended', 'acceptance_expiring']);
     const facts = (await server.as('cyberoper')('listNotifications')).ok().data.map((each) => each.facts);
     expect(facts).toEqual([expect.objectContaining({ new: 1, fixed: 0, reopened: 0 }), { until_fix: false, count: 1 }]);

@@ -7,7 +7,7 @@ import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notify.ts';
 import { type FindingStateRow, updateFindings } from './finding-change.ts';
-import { writeEvents } from './finding-events.repo.ts';
+import { causeSentences, writeEvents } from './finding-events.repo.ts';
 
 /** Small enough that a list waits for no transaction. */
 const perRound = 1_000;
@@ -28,7 +28,7 @@ const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
     .limit(perRound)
     .for('update');
 
-const commentOf = (untilFix: boolean): string => (untilFix ? 'A fix is available now.' : 'The acceptance has ended.');
+const causeOf = (untilFix: boolean) => (untilFix ? 'fix_available' : 'acceptance_ended');
 
 /** By who accepted, and why it ended. */
 const groupsOf = (due: readonly Ended[]): Ended[][] => {
@@ -51,7 +51,7 @@ const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promi
   await notify(tx, {
     clientId, userIds: [acceptedBy], type: 'acceptance_expiring', facts: { until_fix: untilFix, count }, subject: { type: 'finding', id: finding.id },
     title: count === 1 ? finding.title : `${String(count)} acceptances have ended`,
-    message: count === 1 ? `${commentOf(untilFix)} The finding is open again.` : `${untilFix ? commentOf(untilFix) : 'Their time has ended.'} The findings are open again.`,
+    message: count === 1 ? `${causeSentences[causeOf(untilFix)]} The finding is open again.` : `${untilFix ? causeSentences.fix_available : 'Their time has ended.'} The findings are open again.`,
   });
 };
 
@@ -61,7 +61,7 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
   const rows = due.map(({ finding }) => finding);
   await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, rows.map(({ id }) => id)));
   await updateFindings(tx, rows, () => ({ status: 'open', closedAt: null }), now);
-  await writeEvents(tx, undefined, due.map(({ finding, untilFix }) => ({ row: finding, kind: 'risk_revoked', from: 'risk_accepted', to: 'open', comment: commentOf(untilFix) })));
+  await writeEvents(tx, undefined, due.map(({ finding, untilFix }) => ({ row: finding, kind: 'risk_revoked', from: 'risk_accepted', to: 'open', cause: causeOf(untilFix) })));
   for (const together of groupsOf(due)) await tell(tx, clientId, together);
   return due.length;
 };

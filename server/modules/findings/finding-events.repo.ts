@@ -9,7 +9,16 @@ import type { PageWindow } from '../lists.ts';
 
 export type FindingEvent = components['schemas']['FindingEvent'];
 
-export type NewEvent = { kind: FindingEvent['kind']; from?: string | null; to?: string | null; comment?: string };
+type Cause = components['schemas']['FindingEventCause'];
+
+export const causeSentences: Readonly<Record<Cause, string>> = {
+  taken_back: 'Taken back.',
+  fix_available: 'A fix is available now.',
+  acceptance_ended: 'The acceptance has ended.',
+};
+
+/** With either a cause or a person's comment. */
+export type NewEvent = { kind: FindingEvent['kind']; from?: string | null; to?: string | null; cause?: Cause; comment?: string };
 
 type Subject = { clientId: string; id: string; repositoryId: string };
 
@@ -20,9 +29,9 @@ type Author = Pick<Principal, 'userId' | 'username'>;
 /** In the transaction of what they tell about; without an author the server did it. Answers their ids. */
 export const writeEvents = async (tx: Tx, who: Author | undefined, events: readonly RowEvent[]): Promise<string[]> => {
   if (events.length === 0) return [];
-  const values = events.map(({ row, kind, from, to, comment }) => ({
+  const values = events.map(({ row, kind, from, to, cause, comment }) => ({
     clientId: row.clientId, id: newId(), findingId: row.id, repositoryId: row.repositoryId, kind, actorId: who?.userId ?? null, actorName: who?.username ?? null,
-    data: { from: from ?? null, to: to ?? null }, reason: comment ?? null,
+    data: { from: from ?? null, to: to ?? null, ...(cause && { cause }) }, reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
   await tx.insert(findingEvents).values(values);
   return values.map(({ id }) => id);
@@ -35,15 +44,15 @@ export const writeEvent = async (tx: Tx, who: Author | undefined, row: Subject, 
   return id;
 };
 
-type EventData = { from?: string | null; to?: string | null };
+type EventData = { from?: string | null; to?: string | null; cause?: Cause };
 
 const select = (tx: Tx) =>
   tx.select({ id: findingEvents.id, kind: findingEvents.kind, at: findingEvents.createdAt, data: findingEvents.data, comment: findingEvents.reason, actorName: findingEvents.actorName, actor: { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl } })
     .from(findingEvents).leftJoin(users, and(eq(users.clientId, findingEvents.clientId), eq(users.id, findingEvents.actorId)));
 
 const eventOf = ({ id, kind, at, data, comment, actor, actorName }: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
-  const { from = null, to = null } = data as EventData;
-  return { id, kind: kind as FindingEvent['kind'], at: at.toISOString(), actor, actor_name: actorName, from, to, comment };
+  const { from = null, to = null, cause = null } = data as EventData;
+  return { id, kind: kind as FindingEvent['kind'], at: at.toISOString(), actor, actor_name: actorName, from, to, cause, comment };
 };
 
 export const eventsOf = async (tx: Tx, findingId: string, { offset, limit }: PageWindow): Promise<{ data: FindingEvent[]; total: number }> => {

@@ -1,6 +1,7 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FindingEvent } from '@/entities/finding';
+import type { FindingEventCause } from '@/shared/api/generated/model';
 import { severityNames } from '@/shared/ui/severity';
 import { statusNames, type Status } from '@/shared/ui/status';
 
@@ -9,6 +10,13 @@ const statusWord = (i18n: I18n, status: string | null | undefined): string =>
 
 const severityWord = (i18n: I18n, severity: string | null | undefined): string =>
   severity && Object.hasOwn(severityNames, severity) ? i18n._(severityNames[severity as keyof typeof severityNames]) : (severity ?? '');
+
+/** Where the server had the reason, not a person. */
+export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> = {
+  taken_back: msg`The change was taken back.`,
+  fix_available: msg`A fix is available now.`,
+  acceptance_ended: msg`The acceptance has ended.`,
+};
 
 /** One line that says what happened. */
 export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>): string {

@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { eventTitle } from '../model/event-words';
+import { causeNames, eventTitle } from '../model/event-words';
 
 const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon, string]>>> = {
   found: [ScanLine, 'bg-info-tint text-info-text'],
@@ -71,6 +71,7 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
   const removal = useRemoveComment(finding);
   const now = useNow();
   const [Icon, tone] = looks[event.kind] ?? otherLook;
+  const comment = event.cause === null ? event.comment : i18n._(causeNames[event.cause]);
   return (
     <li className="flex gap-2.5">
       <span aria-hidden className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', tone)}>
@@ -78,7 +79,7 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
       </span>
       <div className="min-w-0 flex-1">
         <div className="text-sm leading-4.5">{eventTitle(i18n, event)}</div>
-        {event.comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{event.comment}</p>}
+        {comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{comment}</p>}
         <div className="text-xs text-ink-3">
           {event.actor_name ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
           <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { FindingEventCause } from './findingEventCause.ts';
 import type { FindingEventKind } from './findingEventKind.ts';
 import type { PersonRef } from './personRef.ts';
 
@@ -22,6 +23,8 @@ export interface FindingEvent {
   from: string | null;
   /** @nullable */
   to: string | null;
+  /** Why, where the server says it; `comment` is then its English sentence. Null where a person did. */
+  cause: FindingEventCause | null;
   /** @nullable */
   comment: string | null;
 }
