@@ -5,6 +5,9 @@ import { importFilterOf, type ImportOutcome } from '../../../src/shared/rules/fi
 import type { Tx } from '../../db/connect.ts';
 import type { Conditions } from './finding-query.ts';
 
+/** When it wrote into histories, and what it is. */
+export type ImportEvents = { id: string; from: Date; to: Date };
+
 type Import = { outcome: ImportOutcome; id: string; repositoryId: string; from: Date; to: Date };
 
 /** The least or the greatest id of version 7 that this millisecond can have. */
@@ -14,7 +17,7 @@ const idAt = (at: number, rest: '0' | 'f'): string => {
 };
 
 /** What an import wrote into histories. The database rounds its clock to a millisecond. */
-export const eventsOfImport = ({ id, from, to }: Pick<Import, 'id' | 'from' | 'to'>, kind: 'found' | 'reopened' | 'fixed'): SQL => sql`
+export const eventsOfImport = ({ id, from, to }: ImportEvents, kind: 'found' | 'reopened' | 'fixed'): SQL => sql`
   select e.id, e.finding_id from finding_events e
   where e.id >= ${idAt(from.getTime() - 1, '0')}::uuid and e.id <= ${idAt(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { tenantOf } from '../../http/principal.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { importAgain } from './again.service.ts';
+import { followUpOf } from './follow-up.service.ts';
 import { findScan, listScans, uploadScan } from './scans.service.ts';
 import { undoScan } from './undo.service.ts';
 
@@ -18,6 +19,8 @@ export const scansRoutes = (deps: Deps) => defineRoutes({
     deps.wakeJobs();
     return { status: 200, body: { data } };
   },
+
+  getScanFollowUp: async ({ path, who, scope }) => ({ status: 200, body: { data: await followUpOf(deps, who, scope, path.id) } }),
 
   importScanAgain: async ({ path, who, scope, requestId }) => {
     const data = await importAgain(deps, who, scope, path.id, requestId);

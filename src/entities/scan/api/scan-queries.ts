@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getGetScanQueryKey, getListScansQueryKey, getScan, listScans } from '@/shared/api/generated/scans/scans';
+import { getGetScanFollowUpQueryKey, getGetScanQueryKey, getListScansQueryKey, getScan, getScanFollowUp, listScans } from '@/shared/api/generated/scans/scans';
 import { isFinished, type Scan } from '../model/scan';
 
 /** A running import is asked about this often, in ms. */
@@ -12,6 +12,13 @@ export const scanQueries = {
       queryKey: getGetScanQueryKey(id),
       queryFn: async ({ signal }) => (await getScan(id, { signal })).data,
       refetchInterval: ({ state }) => (state.data && isFinished(state.data) ? false : pollEvery),
+    }),
+  /** What came back with it, and what is still being done: asked again while anything is. */
+  followUp: (id: string) =>
+    queryOptions({
+      queryKey: getGetScanFollowUpQueryKey(id),
+      queryFn: async ({ signal }) => (await getScanFollowUp(id, { signal })).data,
+      refetchInterval: ({ state }) => (state.data && state.data.steps.length > 0 ? pollEvery : false),
     }),
   ofRepository: (repository: string) =>
     infiniteQueryOptions({

@@ -5,6 +5,7 @@ import { CircleX } from 'lucide-react';
 import { fileSize, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { cx } from '@/shared/lib/cx';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
@@ -14,6 +15,8 @@ import { ChangesCard } from './changes-card';
 import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
 import { ImportAgain } from './import-again';
+import { NextCard } from './next-card';
+import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
 
 interface ScanResultPageProps {
@@ -121,7 +124,26 @@ function Outcome({ scan }: { scan: Scan }) {
       )}
       {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
       {attributes.changes.length > 0 && <ChangesCard changes={attributes.changes} counts={attributes.counts} />}
-      {attributes.counts.ignored > 0 && <IgnoredCard scan={scan} />}
+      <Details scan={scan} />
     </>
+  );
+}
+
+/** Beside each other where there is room: what was left out, and what came back and what remains to be done. */
+function Details({ scan }: { scan: Scan }) {
+  const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
+  const { data } = useQuery({ ...scanQueries.followUp(scan.id), enabled: status === 'succeeded' && !dry && undone === null });
+  const { reopened, steps } = data ?? { reopened: [], steps: [] };
+  const hasMore = reopened.length > 0 || steps.length > 0;
+  return (
+    <div className={cx('grid grid-cols-1 items-start gap-4', hasMore && counts.ignored > 0 && 'lg:grid-cols-[1.25fr_1fr]')}>
+      {counts.ignored > 0 && <IgnoredCard scan={scan} />}
+      {hasMore && (
+        <div className="flex min-w-0 flex-col gap-4">
+          {reopened.length > 0 && <ReopenedCard scan={scan} reopened={reopened} />}
+          {steps.length > 0 && <NextCard steps={steps} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -36,6 +36,7 @@ import type {
   RegistryImageScanRequest,
   RequestRepositoryScanRequest,
   ScanDocument,
+  ScanFollowUpDocument,
   ScanList,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -342,7 +343,116 @@ export const useUndoScan = <TError = ErrorType<BadRequestResponse | Unauthorized
       > => {
       return useMutation(getUndoScanMutationOptions(options), queryClient);
     }
-    export const getImportScanAgainUrl = (id: string,) => {
+    export const getGetScanFollowUpUrl = (id: string,) => {
+
+
+  return `/scans/${encodeURIComponent(String(id))}/follow_up`
+}
+
+/**
+ * @summary What an import reopened, and what is still being done after it
+ */
+export const getScanFollowUp = async (id: string, options?: Parameters<typeof http>[1]): Promise<ScanFollowUpDocument> => {
+
+  return http<ScanFollowUpDocument>(getGetScanFollowUpUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetScanFollowUpQueryKey = (id: string,) => {
+    return [
+    'scans',id,'follow_up'
+    ] as const;
+    }
+
+
+export const getGetScanFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetScanFollowUpQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getScanFollowUp>>> = ({ signal }) => getScanFollowUp(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetScanFollowUpQueryResult = NonNullable<Awaited<ReturnType<typeof getScanFollowUp>>>
+export type GetScanFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getScanFollowUp>>,
+          TError,
+          Awaited<ReturnType<typeof getScanFollowUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getScanFollowUp>>,
+          TError,
+          Awaited<ReturnType<typeof getScanFollowUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an import reopened, and what is still being done after it
+ */
+
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetScanFollowUpQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetScanFollowUp} query
+ */
+export const invalidateGetScanFollowUp = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetScanFollowUpQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getImportScanAgainUrl = (id: string,) => {
 
 
   return `/scans/${encodeURIComponent(String(id))}/again`

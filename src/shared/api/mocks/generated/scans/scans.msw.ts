@@ -12,6 +12,7 @@ import type {
 import type {
   ContainerSpecDocument,
   ScanDocument,
+  ScanFollowUpDocument,
   ScanList
 } from '../../../generated/model';
 
@@ -21,6 +22,8 @@ export const getUploadScanResponseMock = (): ScanDocument => ({"data":{"id":"019
 export const getListScansResponseMock = (): ScanList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","attributes":{"status":"queued","phase":"done","progress":1,"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"tool":"semgrep","tool_version":"1.102.0","tool_hint":"semgrep","format":"sarif","branch":"main","commit":"4f2c9d1","target":"host:shop.example","complete":true,"dry_run":false,"file_name":"semgrep.sarif","file_size":184320,"counts":{"total":214,"new":12,"new_by_severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"matched":198,"moved":3,"reopened":1,"fixed":4,"duplicates":2,"ignored":3,"components":0},"ignored":[{"reason":"malformed_result","detail":"The result has neither a rule nor a message.","pointer":"/runs/0/results/17"}],"changes":[{"change":"new","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","place":"src/statements/search.ts:41"}],"error":{"code":"truncated_report","message":"The report ends in the middle of result 811.","pointer":"/runs/0/results/811"},"notes":[{"code":"read_as_another_tool","facts":{"tool":"trivy","sent_as":"nessus","observed_at":"2026-02-03T06:00:41Z","later_at":"2026-02-03T06:00:41Z","kept_fixed":0,"components":1},"text":"The report was sent as \"nessus\"; its content is a report of trivy and was read as that."}],"requested_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"created_at":"2026-02-03T06:00:12Z","started_at":"2026-02-03T06:00:13Z","finished_at":"2026-02-03T06:00:41Z","undo_until":"2026-02-04T06:00:41Z","undone_at":null,"ignored_by_reason":{"suppressed":2,"excluded_by_settings":1},"kept_until":"2026-02-04T06:00:41Z","again_as":null}}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
 export const getUndoScanResponseMock = (): ScanDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","attributes":{"status":"queued","phase":"done","progress":1,"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"tool":"semgrep","tool_version":"1.102.0","tool_hint":"semgrep","format":"sarif","branch":"main","commit":"4f2c9d1","target":"host:shop.example","complete":true,"dry_run":false,"file_name":"semgrep.sarif","file_size":184320,"counts":{"total":214,"new":12,"new_by_severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"matched":198,"moved":3,"reopened":1,"fixed":4,"duplicates":2,"ignored":3,"components":0},"ignored":[{"reason":"malformed_result","detail":"The result has neither a rule nor a message.","pointer":"/runs/0/results/17"}],"changes":[{"change":"new","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","place":"src/statements/search.ts:41"}],"error":{"code":"truncated_report","message":"The report ends in the middle of result 811.","pointer":"/runs/0/results/811"},"notes":[{"code":"read_as_another_tool","facts":{"tool":"trivy","sent_as":"nessus","observed_at":"2026-02-03T06:00:41Z","later_at":"2026-02-03T06:00:41Z","kept_fixed":0,"components":1},"text":"The report was sent as \"nessus\"; its content is a report of trivy and was read as that."}],"requested_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"created_at":"2026-02-03T06:00:12Z","started_at":"2026-02-03T06:00:13Z","finished_at":"2026-02-03T06:00:41Z","undo_until":"2026-02-04T06:00:41Z","undone_at":null,"ignored_by_reason":{"suppressed":2,"excluded_by_settings":1},"kept_until":"2026-02-04T06:00:41Z","again_as":null}}})
+
+export const getGetScanFollowUpResponseMock = (): ScanFollowUpDocument => ({"data":{"reopened":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Path traversal in statement upload","severity":"high","fixed_at":"2025-10-03T09:12:00Z","fixed_by":"developer"}],"steps":[{"kind":"rules","state":"running","count":12,"progress":0.4,"person":"developer"}]}})
 
 export const getImportScanAgainResponseMock = (): ScanDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","attributes":{"status":"queued","phase":"done","progress":1,"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"tool":"semgrep","tool_version":"1.102.0","tool_hint":"semgrep","format":"sarif","branch":"main","commit":"4f2c9d1","target":"host:shop.example","complete":true,"dry_run":false,"file_name":"semgrep.sarif","file_size":184320,"counts":{"total":214,"new":12,"new_by_severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"matched":198,"moved":3,"reopened":1,"fixed":4,"duplicates":2,"ignored":3,"components":0},"ignored":[{"reason":"malformed_result","detail":"The result has neither a rule nor a message.","pointer":"/runs/0/results/17"}],"changes":[{"change":"new","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","place":"src/statements/search.ts:41"}],"error":{"code":"truncated_report","message":"The report ends in the middle of result 811.","pointer":"/runs/0/results/811"},"notes":[{"code":"read_as_another_tool","facts":{"tool":"trivy","sent_as":"nessus","observed_at":"2026-02-03T06:00:41Z","later_at":"2026-02-03T06:00:41Z","kept_fixed":0,"components":1},"text":"The report was sent as \"nessus\"; its content is a report of trivy and was read as that."}],"requested_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"created_at":"2026-02-03T06:00:12Z","started_at":"2026-02-03T06:00:13Z","finished_at":"2026-02-03T06:00:41Z","undo_until":"2026-02-04T06:00:41Z","undone_at":null,"ignored_by_reason":{"suppressed":2,"excluded_by_settings":1},"kept_until":"2026-02-04T06:00:41Z","again_as":null}}})
 
@@ -68,6 +71,18 @@ export const getUndoScanMockHandler = (overrideResponse?: ScanDocument | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUndoScanResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetScanFollowUpMockHandler = (overrideResponse?: ScanFollowUpDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScanFollowUpDocument> | ScanFollowUpDocument), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/scans/:id/follow_up', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetScanFollowUpResponseMock(),
       { status: 200
       })
   }, options)
@@ -170,6 +185,7 @@ export const getScansMock = () => [
   getUploadScanMockHandler(),
   getListScansMockHandler(),
   getUndoScanMockHandler(),
+  getGetScanFollowUpMockHandler(),
   getImportScanAgainMockHandler(),
   getGetScanMockHandler(),
   getRequestRepositoryScanMockHandler(),

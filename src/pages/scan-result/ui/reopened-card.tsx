@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Scan } from '@/entities/scan';
+import type { ReopenedFinding } from '@/shared/api/generated/model';
+import { dateOf } from '@/shared/lib/ago';
+import { Count } from '@/shared/ui/badge';
+import { Card, CardHead } from '@/shared/ui/card';
+import { linkStyles } from '@/shared/ui/link';
+import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
+import { importSearch } from '../model/result-figures';
+
+interface ReopenedCardProps {
+  scan: Scan;
+  reopened: readonly ReopenedFinding[];
+}
+
+/** What had been fixed and came back, the most severe first. */
+export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
+  const { i18n } = useLingui();
+  return (
+    <Card aria-labelledby="reopened" className="overflow-hidden">
+      <CardHead
+        id="reopened"
+        title={<Trans>Reopened</Trans>}
+        note={<Count>{i18n.number(scan.attributes.counts.reopened)}</Count>}
+        actions={
+          <Link to="/findings/all" search={importSearch(scan, 'reopened')} className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}>
+            <Trans>View all</Trans>
+          </Link>
+        }
+      />
+      <ul className="divide-y divide-line">
+        {reopened.map((finding) => (
+          <li key={finding.finding_id} className="flex items-center gap-3 px-4 py-2">
+            <SeverityGlyph severity={finding.severity} />
+            <span className="sr-only">{i18n._(severityNames[finding.severity])}</span>
+            <div className="min-w-0 flex-1">
+              <Link to="/findings/finding-details/$id" params={{ id: finding.finding_id }} className={`${linkStyles.title} block truncate text-sm`} title={finding.title}>
+                {finding.title}
+              </Link>
+              <p className="truncate text-xs text-ink-3">
+                <FixedBefore finding={finding} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FixedBefore({ finding: { fixed_at: at, fixed_by: person } }: { finding: ReopenedFinding }) {
+  const { i18n } = useLingui();
+  if (at === null) return <Trans>Fixed before</Trans>;
+  const day = dateOf(i18n, at);
+  return person === null ? <Trans>Fixed {day} by a scan</Trans> : <Trans>Fixed {day} by {person}</Trans>;
+}
