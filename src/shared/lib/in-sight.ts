@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
 /** What is about to be scrolled to is near enough. */
 const margin = 160;
@@ -8,9 +8,8 @@ export function useInSight(): readonly [RefCallback<Element>, boolean] {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    // At once, where it is clear: the observer tells a frame later.
-    setSeen(element.getBoundingClientRect().top < innerHeight + margin);
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { rootMargin: `${margin}px` });
+    // Looking here would lay the page out in the middle of drawing it; the observer tells a frame later.
+    const observer = new IntersectionObserver((entries) => startTransition(() => setSeen(entries.at(-1)?.isIntersecting ?? false)), { rootMargin: `${margin}px` });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

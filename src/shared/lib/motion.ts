@@ -14,11 +14,13 @@ export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void
   return [choice === 'system' ? system : choice === 'reduce', (reduce) => choose(reduce === system ? 'system' : reduce ? 'reduce' : 'full')];
 }
 
-/** Keeps `data-motion` of the document in step, which the style sheet reads; once, at the root. */
+/** Keeps `data-motion` of the document in step, which the style sheet reads; once, at the root. Nothing chosen is no attribute: writing one makes the browser look at every element again. */
 export function useAppliedMotion(): void {
   const [choice] = useMotionChoice();
   useEffect(() => {
-    document.documentElement.dataset.motion = choice;
+    const page = document.documentElement.dataset;
+    if (choice !== 'system') page.motion = choice;
+    else if (page.motion !== undefined) delete page.motion;
   }, [choice]);
 }
 

@@ -99,7 +99,8 @@ function Age({ since }: { since: string }) {
   const { i18n } = useLingui();
   const now = useNow();
   return (
-    <time dateTime={since} title={dateOf(i18n, since)} className="whitespace-nowrap">
+    // The date is for who points at it: making the first one costs more than drawing ten rows.
+    <time dateTime={since} onPointerEnter={({ currentTarget }) => (currentTarget.title = dateOf(i18n, since))} className="whitespace-nowrap">
       {shortSpan(i18n, now - Date.parse(since))}
     </time>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isWithin, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
 
@@ -49,27 +49,35 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }
     else startTransition(() => setDrawn(next));
   });
 
+  const sizes = useRef<ResizeObserver>(undefined);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const onScroll = () => look('scroll');
-    const sizes = new ResizeObserver(() => look('size'));
-    sizes.observe(element);
+    const observer = new ResizeObserver(() => look('size'));
+    sizes.current = observer;
+    observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
-  // The first rows are a guess already: they are looked at when the browser has laid them out by itself. Later ones must be right in the
-  // frame that shows how many there are.
+  // The first rows are a guess already: they are looked at when the browser has laid them out by itself, which is when whoever begins to observe is told.
+  // Later ones must be right in the frame that shows how many there are.
   const isGuess = kept === undefined;
-  useEffect(() => {
-    if (isGuess) look('size');
-  }, [count, rowHeight, isGuess]);
-  useLayoutEffect(() => {
+  const lookLater = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!isGuess || !element) return;
+    sizes.current?.unobserve(element);
+    sizes.current?.observe(element);
+  });
+  // Which of the two it is must not be what calls them: the first look would be followed by a second one, that lays out what has just been drawn.
+  const lookNow = useEffectEvent(() => {
     if (!isGuess) look('size');
-  }, [count, rowHeight, isGuess]);
+  });
+  useEffect(() => lookLater(), [count, rowHeight]);
+  useLayoutEffect(() => lookNow(), [count, rowHeight]);
 
   const reveal = (index: number) => {
     const element = scroller.current;
