@@ -133,8 +133,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const imported = (over: Partial<Scan['attributes']> = {}): { data: Scan } => {
   const { data } = getGetScanResponseMock();
   const ignored: IgnoredResult[] = [
-    { reason: 'excluded_by_settings', detail: 'Results of zap are excluded.', pointer: '/runs/1/results/0' },
-    { reason: 'duplicate_in_report', detail: 'The report contains this result once before.', pointer: '/runs/0/results/17' },
+    { reason: 'excluded_by_settings', detail: 'Results of zap are excluded.', type: 'tool_excluded', facts: { tool: 'zap' }, pointer: '/runs/1/results/0' },
+    { reason: 'duplicate_in_report', detail: 'The report contains this result once before.', type: 'repeated', facts: {}, pointer: '/runs/0/results/17' },
   ];
   const counts = { total: 1555, new: 1204, new_by_severity: { critical: 38, high: 204, medium: 611, low: 351, info: 0 }, matched: 324, moved: 0, reopened: 14, fixed: 86, duplicates: 0, ignored: 27, components: 0 };
   return {

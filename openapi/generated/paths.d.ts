@@ -3872,8 +3872,20 @@ export interface components {
         /** @description A result that was left out. */
         IgnoredResult: {
             reason: components["schemas"]["IgnoredReason"];
-            /** @example The result has neither a rule nor a message. */
+            /** @example The result names neither a rule nor a message. */
             detail: string;
+            /**
+             * @description A stable word for `detail`, for whoever words it in another language. Null where it has none.
+             * @example no_rule_and_no_message
+             */
+            type: string | null;
+            /**
+             * @description What `detail` names.
+             * @example {}
+             */
+            facts: {
+                [key: string]: string | number;
+            };
             /**
              * @description Where in the report.
              * @example /runs/0/results/17
@@ -10000,7 +10012,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10137,7 +10151,9 @@ export interface operations {
                      *             "ignored": [
                      *               {
                      *                 "reason": "malformed_result",
-                     *                 "detail": "The result has neither a rule nor a message.",
+                     *                 "detail": "The result names neither a rule nor a message.",
+                     *                 "type": "no_rule_and_no_message",
+                     *                 "facts": {},
                      *                 "pointer": "/runs/0/results/17"
                      *               }
                      *             ],
@@ -10270,7 +10286,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10450,7 +10468,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10577,7 +10597,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10710,7 +10732,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10851,7 +10875,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],
@@ -10989,7 +11015,9 @@ export interface operations {
                      *           "ignored": [
                      *             {
                      *               "reason": "malformed_result",
-                     *               "detail": "The result has neither a rule nor a message.",
+                     *               "detail": "The result names neither a rule nor a message.",
+                     *               "type": "no_rule_and_no_message",
+                     *               "facts": {},
                      *               "pointer": "/runs/0/results/17"
                      *             }
                      *           ],

@@ -1,5 +1,7 @@
 // What can be wrong with one field: a word that stays, and the facts of the moment. The English sentence is made of both; the web app has
 // sentences of its own for other languages (src/shared/api/field-words.ts).
+import { type Facts, fillBlanks, type Said } from '../runtime/blanks.ts';
+
 export const faultSentences = {
   required: 'is required',
   unknown: 'is not known here',
@@ -69,20 +71,13 @@ export const faultSentences = {
 
 export type FaultType = keyof typeof faultSentences;
 
-type Blanks<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
-/** What fills the blanks of a sentence. */
-export type FactsOf<Sentence extends string> = Readonly<Record<Blanks<Sentence>, string | number>>;
-type Facts<Type extends FaultType> = FactsOf<(typeof faultSentences)[Type]>;
-/** The word, and the facts where its sentence has blanks. */
-export type FaultArguments<Type extends FaultType> = [Blanks<(typeof faultSentences)[Type]>] extends [never] ? [type: Type] : [type: Type, facts: Facts<Type>];
+export type FaultArguments<Type extends FaultType> = Said<typeof faultSentences, Type>;
 
 export interface Fault {
   msg: string;
   type: FaultType;
-  facts: Readonly<Record<string, string | number>>;
+  facts: Facts;
 }
-
-export const fillBlanks = (sentence: string, facts: Readonly<Record<string, string | number>> = {}): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
 
 export const fault = <Type extends FaultType>(...given: FaultArguments<Type>): Fault => {
   const [type, facts = {}]: [FaultType, Fault['facts']?] = given;

@@ -1,4 +1,5 @@
 // Every refusal is an `application/problem+json` body (architecture, "Errors"). Services throw it; the error handler writes it.
+import type { Facts } from '../runtime/blanks.ts';
 import { fault, type FaultArguments, type FaultEntry, type FaultType } from './field-faults.ts';
 
 export type Detail = string | FaultEntry[];
@@ -23,8 +24,6 @@ const titles: Record<number, string> = {
 };
 
 export type ProblemBody = { status: number; code: string; title: string; detail: Detail; facts?: Facts; request_id: string };
-
-type Facts = Readonly<Record<string, string | number>>;
 
 type More = {
   headers?: Readonly<Record<string, string>>;

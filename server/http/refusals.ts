@@ -1,6 +1,6 @@
 // Refusals that say what stands against this one call, each under a word of its own: the English sentence is made of it and of the facts of the moment, and the
 // web app has sentences of its own for other languages (src/shared/api/problem-words.ts).
-import { fillBlanks, type FactsOf } from './field-faults.ts';
+import { type Facts, type FactsOf, fillBlanks, type Said } from '../runtime/blanks.ts';
 import { Problem } from './problem.ts';
 
 const sentences = {
@@ -41,10 +41,7 @@ type RefusalCode = keyof typeof sentences;
 /** Those whose sentence has no blanks. */
 export type PlainRefusal = { [Code in RefusalCode]: keyof FactsOf<(typeof sentences)[Code]> extends never ? Code : never }[RefusalCode];
 
-/** The word, and the facts where its sentence has blanks. */
-type Arguments<Code extends RefusalCode> = keyof FactsOf<(typeof sentences)[Code]> extends never ? [code: Code] : [code: Code, facts: FactsOf<(typeof sentences)[Code]>];
-
-export const refusal = <Code extends RefusalCode>(status: number, ...given: Arguments<Code>): Problem => {
-  const [code, facts]: [RefusalCode, Readonly<Record<string, string | number>>?] = given;
+export const refusal = <Code extends RefusalCode>(status: number, ...given: Said<typeof sentences, Code>): Problem => {
+  const [code, facts]: [RefusalCode, Facts?] = given;
   return new Problem(status, code, fillBlanks(sentences[code], facts), { facts });
 };

@@ -95,7 +95,7 @@ describe.each(engines)('importing on %s', (engine) => {
   it('counts a result that stands twice in a report once', async () => {
     const { counts, ignored } = await importing(await repository(), sarif([search, search, { ...search, line: 90 }]));
     expect(counts).toMatchObject({ total: 3, new: 2, ignored: 1 });
-    expect(ignored).toEqual([{ reason: 'duplicate_in_report', detail: expect.any(String) as string, pointer: '/runs/0/results/1' }]);
+    expect(ignored).toEqual([{ reason: 'duplicate_in_report', detail: expect.any(String) as string, type: 'repeated', facts: {}, pointer: '/runs/0/results/1' }]);
   });
 
   it('links what another tool found on the same line', async () => {

@@ -1,6 +1,7 @@
 // Which staged results are findings that are known already. Each pass leaves to the next what it could not tell.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { leftOut } from '../reports/left-out.ts';
 
 export type MergeScan = { clientId: string; id: string; repositoryId: string };
 
@@ -10,6 +11,8 @@ export const hasFindings = async (tx: Tx, scan: MergeScan): Promise<boolean> => 
   return rowCount === 1;
 };
 
+const repeated = leftOut('repeated');
+
 /** The same result twice in one report counts once. Returns how many were dropped. */
 export const dropRepeated = async (tx: Tx, scan: MergeScan): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
@@ -18,8 +21,8 @@ export const dropRepeated = async (tx: Tx, scan: MergeScan): Promise<number> => 
         select position, row_number() over (partition by tool, identity, content_hash order by position) as n from scan_stage where scan_id = ${scan.id}
       ) d where s.scan_id = ${scan.id} and s.position = d.position and d.n > 1 returning s.client_id, s.position, s.pointer
     )
-    insert into scan_ignored (client_id, scan_id, position, reason, detail, pointer)
-    select client_id, ${scan.id}::uuid, 1000000 + position, 'duplicate_in_report', 'The report contains this result once before, word for word.', pointer from repeated`);
+    insert into scan_ignored (client_id, scan_id, position, reason, detail, type, facts, pointer)
+    select client_id, ${scan.id}::uuid, 1000000 + position, 'duplicate_in_report', ${repeated.detail}, ${repeated.type}, '{}', pointer from repeated`);
   return rowCount ?? 0;
 };
 

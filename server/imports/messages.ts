@@ -1,6 +1,8 @@
 import type { PrioritySettings } from '../prioritisation/settings.ts';
+import type { LeftOutType } from '../reports/left-out.ts';
 import type { IgnoredReason, ReportErrorCode, ReportNotice } from '../reports/model.ts';
 import type { ReportHints } from '../reports/read-report.ts';
+import type { Facts } from '../runtime/blanks.ts';
 
 /** What the thread is told to read. */
 export interface ReadOrder {
@@ -23,6 +25,8 @@ export interface ReadOrder {
 export interface IgnoredResult {
   reason: IgnoredReason;
   detail: string;
+  type?: LeftOutType;
+  facts?: Facts;
   pointer: string;
 }
 

@@ -1,5 +1,6 @@
 // One report, read in the reading thread: its results with identity and priority, in batches for staging.
 import { scorer } from '../prioritisation/score.ts';
+import { leftOut } from '../reports/left-out.ts';
 import type { ReportItem } from '../reports/model.ts';
 import { readReport } from '../reports/read-report.ts';
 import { jsonRows, jsonRowsOf, type LineToServer } from './line-to-server.ts';
@@ -139,7 +140,7 @@ export class Reading {
           const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit, stated: this.stated, sent: this.order.target });
           this.results.push(result);
           this.length += result.content.length;
-        } else this.ignored.push({ reason: 'excluded_by_settings', detail: `Results of ${this.tool} are excluded in the organisation's settings.`, pointer: item.finding.pointer });
+        } else this.ignored.push({ reason: 'excluded_by_settings', ...leftOut('tool_excluded', { tool: this.tool }), pointer: item.finding.pointer });
         break;
       case 'component': {
         const { ref, name, version, purl, ecosystem, type, direct, licenses, ...data } = item.component;
@@ -150,7 +151,7 @@ export class Reading {
         this.dependencies.push({ from: item.from, to: item.to });
         break;
       case 'ignored':
-        this.ignored.push({ reason: item.reason, detail: item.detail, pointer: item.pointer });
+        this.ignored.push({ reason: item.reason, pointer: item.pointer, detail: item.detail, ...('type' in item && { type: item.type, facts: item.facts }) });
     }
     if (this.results.length >= batchSize || this.length >= batchLength) await this.flushFindings();
     if (this.components.length + this.dependencies.length >= 1000) await this.flushComponents();

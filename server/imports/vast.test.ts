@@ -85,7 +85,7 @@ describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
   it.each(sizes)('one cell of %s MB among others keeps the others, and lists it with its row', async (megabytes) => {
     const { results, ignored, grownMb } = await reading(of('title,severity,description\nOne,high,x\nTwo,high,"', repeated('text, ""said""\n', megabytes * mebibyte), '"\nThree,low,x\n'));
     expect(results).toBe(2);
-    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: 'row 3', detail: expect.stringMatching(/16777216 bytes/) as string }]);
+    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: 'row 3', detail: expect.stringMatching(/16777216 bytes/) as string, type: 'row_too_large', facts: { limit: 16_777_216 } }]);
     expect(grownMb).toBeLessThan(350);
   });
 

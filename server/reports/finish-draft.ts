@@ -1,4 +1,5 @@
 /** From what a mapper wrote down to a finding that holds: bounded, canonical, nothing invented. */
+import { leftOut, type LeftOut } from './left-out.ts';
 import type { Category, CodeFlowStep, Component, IgnoredReason, ReportFinding, Severity, SourceRange } from './model.ts';
 import { compareVersions } from '../supply-chain/versions.ts';
 import type { ComponentDraft, Draft, PlaceDraft } from './draft.ts';
@@ -15,7 +16,7 @@ export interface FinishRules {
   severities?: Readonly<Record<string, Severity>> | undefined;
 }
 
-export type Finished = { finding: ReportFinding } | { reason: IgnoredReason; detail: string };
+export type Finished = { finding: ReportFinding } | ({ reason: IgnoredReason } & LeftOut);
 
 class UnsafePath extends Error {}
 
@@ -127,7 +128,7 @@ function assemble(draft: Draft, rules: FinishRules, pointer: string): Finished {
   const ids = vulnerabilityIds(...(draft.ids ?? []));
   const title = line(draft.title, textLimits.title) ?? line(draft.ruleName, textLimits.title) ?? (draft.description === undefined ? undefined : line(firstSentence(draft.description))) ?? line(draft.rule, textLimits.title);
   const rule = line(draft.rule, 500) ?? ids[0] ?? line(draft.ruleName, 500) ?? title;
-  if (title === undefined || rule === undefined) return { reason: 'no_rule_and_no_message', detail: 'The result names neither a rule nor a message.' };
+  if (title === undefined || rule === undefined) return { reason: 'no_rule_and_no_message', ...leftOut('no_rule_and_no_message') };
   const cvss = cvssScores(draft.cvss ?? []);
   const severity = severityOf(draft.severity, rules.severities) ?? (cvss[0] === undefined ? undefined : severityOfScore(cvss[0].score)) ?? draft.fallback ?? 'info';
   const cwes = weaknesses(draft.cwes);
@@ -181,6 +182,6 @@ export function finishDraft(draft: Draft, rules: FinishRules, pointer: string): 
     return assemble(draft, rules, pointer);
   } catch (error) {
     if (!(error instanceof UnsafePath)) throw error;
-    return { reason: 'unsafe_path', detail: `The path "${clean(error.message, 200)}" leads out of the repository.` };
+    return { reason: 'unsafe_path', ...leftOut('leads_outside', { path: clean(error.message, 200) }) };
   }
 }

@@ -1,4 +1,5 @@
 /** What a report format is, and builders that leave a format nothing to say but what is its own. */
+import { leftOut } from './left-out.ts';
 import { ReportError, type Category, type ReportFinding, type ReportItem, type Severity } from './model.ts';
 import { str, type Tree } from './input/access.ts';
 import { headOf, readRows, type CsvHead, type Row } from './input/csv-reader.ts';
@@ -62,14 +63,14 @@ export function* finish(mapped: Mapped, format: FormatFacts, pointer: string): G
 }
 
 /** A result beyond the limit costs itself. */
-const tooLarge = (what: string, { limits }: ReadContext, pointer: string): ReportItem => ({ kind: 'ignored', reason: 'too_large', detail: `The ${what} is larger than the ${limits.maxResultBytes} bytes that one result may have.`, pointer });
+const tooLarge = (type: 'row_too_large' | 'element_too_large', { limits }: ReadContext, pointer: string): ReportItem => ({ kind: 'ignored', reason: 'too_large', ...leftOut(type, { limit: limits.maxResultBytes }), pointer });
 
 /** One bad result must not cost the others: whatever a mapper throws is noted at its place. */
 function* guarded(make: () => Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
   try {
     yield* finish(make(), format, pointer);
   } catch (error) {
-    yield { kind: 'ignored', reason: 'malformed_result', detail: clean(`The result cannot be read: ${(error as Error).message}.`, 300), pointer };
+    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable', { problem: clean((error as Error).message, 260) }), pointer };
   }
 }
 
@@ -136,7 +137,7 @@ export function xmlFormat({ each, run, map, ...facts }: XmlFormat): ReportFormat
       const root = await readXmlFrame(file, each, context);
       yield runItem(format, run?.(root));
       for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(file, each, context, 'list'))
-        if (vast === true) yield tooLarge('element', context, pointer.slice(0, 300));
+        if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
         else yield* guarded(() => map(value, { root, parents, pointer }), format, pointer);
     },
   };
@@ -164,7 +165,7 @@ export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ..
       if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
       for await (const { row, line } of readRows(file, head, context)) {
         const pointer = `row ${line}`;
-        if (row === undefined) yield tooLarge('row', context, pointer);
+        if (row === undefined) yield tooLarge('row_too_large', context, pointer);
         else yield* guarded(() => map(row), format, pointer);
       }
     },

@@ -1,3 +1,4 @@
+import type { LeftOut } from './left-out.ts';
 /**
  * What every importer turns a scanner's report into. One shape for all formats: whatever a report
  * does not say stays absent, so that nothing downstream has to tell "unknown" from an invented value.
@@ -166,7 +167,10 @@ export type ReportItem =
   | { kind: 'component'; component: ReportComponent }
   | { kind: 'dependency'; from: string; to: string[] }
   /** One result that cannot be imported; the rest of the report goes on. */
-  | { kind: 'ignored'; reason: IgnoredReason; detail: string; pointer: string };
+  | ({ kind: 'ignored'; reason: IgnoredReason; pointer: string } & WhyLeftOut);
+
+/** A report within an archive that cannot be read says why in the words of its failure alone. */
+export type WhyLeftOut = LeftOut | { detail: string };
 
 export const ignoredReasons = [
   'malformed_result',

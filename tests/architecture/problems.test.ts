@@ -21,6 +21,13 @@ it('has words in every language for each code of the server that means one thing
   expect(blanks(spanish)).toEqual(blanks(said));
 });
 
+it('has words for each reason to leave a result out, with the same blanks', () => {
+  const said = sentencesIn('server/reports/left-out.ts');
+  const worded = [...textOf('src/pages/scan-result/model/left-out-words.ts').matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(([, type = '', sentence = '']) => `${type} ${blanksOf(sentence)}`);
+  expect(said.size).toBeGreaterThan(12);
+  expect(worded.sort()).toEqual([...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort());
+});
+
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {
   const entries = (file: string, pattern: RegExp) => [...textOf(file).matchAll(pattern)].map(([, type = '', sentence = '']) => `${type}: ${sentence}`).sort();
   const said = entries('server/http/field-faults.ts', /^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm);

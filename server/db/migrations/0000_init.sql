@@ -704,6 +704,8 @@ CREATE TABLE "scan_ignored" (
 	"position" integer NOT NULL,
 	"reason" text NOT NULL,
 	"detail" text NOT NULL,
+	"type" text,
+	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"pointer" text NOT NULL,
 	CONSTRAINT "scan_ignored_client_id_scan_id_position_pk" PRIMARY KEY("client_id","scan_id","position")
 );

@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { ScanNote } from '../../imports/notes.ts';
 import type { ScanChange } from '../../imports/preview.repo.ts';
 import type { ReportErrorCode } from '../../reports/model.ts';
+import type { Facts } from '../../runtime/blanks.ts';
 import { clientId, createdAt, moment } from './columns.ts';
 
 export const repositoryPriorities = ['critical', 'high', 'medium', 'low'] as const;
@@ -134,5 +135,8 @@ export const scanIgnored = pgTable('scan_ignored', {
   position: integer('position').notNull(),
   reason: text('reason').notNull(),
   detail: text('detail').notNull(),
+  /** What `detail` is made of, for other languages (`reports/left-out.ts`). */
+  type: text('type'),
+  facts: jsonb('facts').$type<Facts>().notNull().default({}),
   pointer: text('pointer').notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.scanId, t.position] })]);

@@ -29,7 +29,7 @@ export const countScans = async (tx: Tx, where: SQL | undefined): Promise<number
 export const ignoredOf = async (tx: Tx, scanIds: readonly string[]): Promise<Map<string, Scan['attributes']['ignored']>> => {
   const ignored = new Map<string, Scan['attributes']['ignored']>();
   for (const scanId of scanIds) {
-    const rows = await tx.select({ reason: scanIgnored.reason, detail: scanIgnored.detail, pointer: scanIgnored.pointer }).from(scanIgnored)
+    const rows = await tx.select({ reason: scanIgnored.reason, detail: scanIgnored.detail, type: scanIgnored.type, facts: scanIgnored.facts, pointer: scanIgnored.pointer }).from(scanIgnored)
       .where(eq(scanIgnored.scanId, scanId)).orderBy(asc(scanIgnored.position)).limit(shownIgnored);
     ignored.set(scanId, rows as Scan['attributes']['ignored']); // written from `IgnoredReason` alone
   }

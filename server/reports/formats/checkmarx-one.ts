@@ -1,6 +1,7 @@
 /** Checkmarx One: the API's `results`, the improved scan report, and its older lists. */
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
+import { leftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 import { readFrames } from '../input/json-reader.ts';
@@ -119,6 +120,6 @@ export const checkmarxOne: ReportFormat = {
     if (left.length > 0 && !documents.some((document) => sections.some((name) => has(document, name))))
       throw new ReportError('unsupported_version', `Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has ${names}. Send the results as SARIF or as the API's JSON instead.`);
     yield* base.read(file, context);
-    for (const name of left) yield { kind: 'ignored', reason: 'not_a_finding', detail: `The section "${name.slice(0, 60)}" of a Checkmarx One report is not read. Send its results as SARIF or as the API's JSON.`, pointer: `/${name.slice(0, 60)}` };
+    for (const name of left) yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('section_not_read', { section: name.slice(0, 60) }), pointer: `/${name.slice(0, 60)}` };
   },
 };

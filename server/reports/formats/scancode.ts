@@ -3,6 +3,7 @@ import { runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import { defined, finishComponent } from '../finish-draft.ts';
 import { has, str, texts } from '../input/access.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
+import { leftOut } from '../left-out.ts';
 import type { ReportItem } from '../model.ts';
 
 const facts: FormatFacts = {
@@ -24,7 +25,7 @@ function component(raw: unknown, pointer: string): ReportItem {
   const licenses = [str(raw, 'declared_license_expression_spdx') ?? str(raw, 'declared_license_expression') ?? str(raw, 'license_expression')].filter((text) => text !== undefined);
   const known = finishComponent({ name: full, version: str(raw, 'version'), purl, ecosystem: type, path: texts(raw, 'datafile_paths')[0] ?? str(raw, 'datafile_path'), licenses, direct: str(raw, 'is_direct') === 'true' ? true : undefined });
   const ref = str(raw, 'package_uid') ?? str(raw, 'dependency_uid') ?? purl;
-  if (known === undefined || ref === undefined) return { kind: 'ignored', reason: 'malformed_result', detail: 'The package has no name.', pointer };
+  if (known === undefined || ref === undefined) return { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
   return { kind: 'component', component: defined({ ...known, ref, type: 'library', pointer }) };
 }
 

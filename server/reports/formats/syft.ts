@@ -3,6 +3,7 @@ import { runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import { defined, finishComponent } from '../finish-draft.ts';
 import { has, isList, list, str } from '../input/access.ts';
 import { readFrames, readSlices } from '../input/json-reader.ts';
+import { leftOut } from '../left-out.ts';
 import type { ReportItem } from '../model.ts';
 
 const facts: FormatFacts = {
@@ -21,7 +22,7 @@ function component(raw: unknown, pointer: string): ReportItem {
   const licenses = list(raw, 'licenses').flatMap((license) => str(license, 'spdxExpression') ?? str(license, 'value') ?? str(license) ?? []);
   const known = finishComponent({ name: str(raw, 'name'), version: str(raw, 'version'), purl: str(raw, 'purl'), ecosystem: str(raw, 'type'), path: str(raw, 'locations', 0, 'path'), licenses });
   const ref = str(raw, 'id') ?? str(raw, 'purl');
-  if (known === undefined || ref === undefined) return { kind: 'ignored', reason: 'malformed_result', detail: 'The package has no name.', pointer };
+  if (known === undefined || ref === undefined) return { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
   return { kind: 'component', component: defined({ ...known, ref, type: 'library', pointer }) };
 }
 

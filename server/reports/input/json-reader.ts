@@ -1,3 +1,4 @@
+import { leftOut, type LeftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
 import { JsonScanner, pointerOf, type Pattern, type RawSlice } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
@@ -8,7 +9,7 @@ export interface JsonSlice {
   pointer: string;
   document: number;
   /** Why `value` is absent. */
-  problem?: { reason: 'malformed_result' | 'too_large'; detail: string };
+  problem?: { reason: 'malformed_result' | 'too_large' } & LeftOut;
 }
 
 /** A path such as `/runs/0` as its steps; the empty path is the whole document. */
@@ -25,11 +26,11 @@ export function parseJson(text: string, pointer: string): unknown {
 function parseSlice(raw: RawSlice): JsonSlice {
   const pointer = pointerOf(raw.keys, raw.document);
   const place = { keys: raw.keys, pointer, document: raw.document };
-  if (raw.bytes === undefined) return { ...place, value: undefined, problem: { reason: 'too_large', detail: 'The result is too large to be read.' } };
+  if (raw.bytes === undefined) return { ...place, value: undefined, problem: { reason: 'too_large', ...leftOut('result_too_large') } };
   try {
     return { ...place, value: JSON.parse(raw.bytes.toString('utf8')) as unknown };
   } catch (error) {
-    return { ...place, value: undefined, problem: { reason: 'malformed_result', detail: `Not valid JSON: ${(error as Error).message}.` } };
+    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...leftOut('not_json', { problem: (error as Error).message }) } };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Order of a bill of materials: its components, who depends on whom, then vulnerabilities, which refer to the components. */
+import { leftOut } from '../../left-out.ts';
 import type { Component, ReportItem } from '../../model.ts';
 import { finish, runItem, type FormatFacts } from '../../format.ts';
 import { imageTarget } from '../../facts/target.ts';
@@ -35,7 +36,7 @@ export class BomReader {
   *component({ value, pointer }: BomPart): Generator<ReportItem> {
     for (const part of flatten(value, pointer)) {
       const component = bomComponent(part.raw, part.pointer);
-      if (component === undefined) yield { kind: 'ignored', reason: 'malformed_result', detail: 'The component has no name.', pointer: part.pointer };
+      if (component === undefined) yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('component_unnamed'), pointer: part.pointer };
       else {
         const { name, version, purl, ecosystem, manifestPath, licenses } = component;
         this.known.set(component.ref, { name, ...(version && { version }), ...(purl && { purl }), ...(ecosystem && { ecosystem }), ...(manifestPath && { manifestPath }), ...(licenses && { licenses }) });
@@ -61,7 +62,7 @@ export class BomReader {
   }
 
   *vulnerability({ value, pointer }: BomPart): Generator<ReportItem> {
-    if (typeof value !== 'object' || value === null) yield { kind: 'ignored', reason: 'malformed_result', detail: 'The vulnerability is not an object.', pointer };
+    if (typeof value !== 'object' || value === null) yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('vulnerability_not_an_object'), pointer };
     else yield* finish(vulnerabilityDrafts(value, (ref) => this.known.get(ref)), this.format, pointer);
   }
 }

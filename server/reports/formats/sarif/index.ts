@@ -1,3 +1,4 @@
+import { leftOut } from '../../left-out.ts';
 import type { ReportItem } from '../../model.ts';
 import { ReportError } from '../../model.ts';
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
@@ -53,17 +54,17 @@ const runFacts = (run: SarifRun): ReportItem =>
 
 function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReportItem> {
   if (typeof value !== 'object' || value === null) {
-    yield { kind: 'ignored', reason: 'malformed_result', detail: 'The result is not an object.', pointer };
+    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('not_an_object'), pointer };
     return;
   }
   const kind = str(value, 'kind');
-  if (kind !== undefined && contentKinds.has(kind)) yield { kind: 'ignored', reason: 'not_a_finding', detail: `The result is of kind "${kind}".`, pointer };
-  else if (str(value, 'baselineState') === 'absent') yield { kind: 'ignored', reason: 'not_a_finding', detail: 'The result is only there to say that it is gone.', pointer };
+  if (kind !== undefined && contentKinds.has(kind)) yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('kind_of_no_finding', { kind }), pointer };
+  else if (str(value, 'baselineState') === 'absent') yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('gone'), pointer };
   else
     try {
       yield* finish(resultDraft(run, value), facts, pointer);
     } catch (error) {
-      yield { kind: 'ignored', reason: 'malformed_result', detail: clean((error as Error).message, 300), pointer };
+      yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable', { problem: clean((error as Error).message, 260) }), pointer };
     }
 }
 

@@ -3,6 +3,7 @@ import { finish, type FormatFacts } from '../../format.ts';
 import { defined, finishComponent } from '../../finish-draft.ts';
 import { list, str } from '../../input/access.ts';
 import { vulnerabilityIds } from '../../facts/identifiers.ts';
+import { leftOut } from '../../left-out.ts';
 import type { ReportComponent, ReportItem } from '../../model.ts';
 
 /** SPDX writes "I do not say" as NOASSERTION and "there is none" as NONE. */
@@ -23,7 +24,7 @@ function componentOf(raw: unknown, pointer: string): ReportComponent | undefined
 export function* packageItems(raw: unknown, pointer: string, format: FormatFacts): Generator<ReportItem> {
   const component = componentOf(raw, pointer);
   if (component === undefined) {
-    yield { kind: 'ignored', reason: 'malformed_result', detail: 'The package has no name.', pointer };
+    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
     return;
   }
   yield { kind: 'component', component };

@@ -1,6 +1,7 @@
 /** SPDX 3.0 as JSON-LD: one `@graph` of elements and relationships, vulnerabilities among them. */
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
 import type { Draft } from '../../draft.ts';
+import { leftOut } from '../../left-out.ts';
 import type { Component, ReportItem } from '../../model.ts';
 import { defined, finishComponent } from '../../finish-draft.ts';
 import { has, isList, list, num, str, texts } from '../../input/access.ts';
@@ -84,7 +85,7 @@ function* packageItems(element: unknown, pointer: string, graph: Graph): Generat
   const ref = idOf(element);
   const component = finishComponent({ name: str(element, 'name'), version: str(element, 'software_packageVersion'), purl: str(element, 'software_packageUrl') ?? external(element, /purl/i)[0] });
   if (component === undefined || ref === undefined) {
-    yield { kind: 'ignored', reason: 'malformed_result', detail: 'The package has no name.', pointer };
+    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
     return;
   }
   graph.components.set(ref, component);

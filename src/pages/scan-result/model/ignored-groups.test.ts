@@ -3,8 +3,8 @@ import type { IgnoredResult } from '@/shared/api/generated/model';
 import { groupIgnored, ignoredAsCsv } from './ignored-groups';
 
 const results: IgnoredResult[] = [
-  ...Array.from({ length: 7 }, (_, index): IgnoredResult => ({ reason: 'suppressed', detail: `result ${index}`, pointer: `/runs/0/results/${index}` })),
-  { reason: 'unsafe_path', detail: '=cmd("x")', pointer: '/runs/0' },
+  ...Array.from({ length: 7 }, (_, index): IgnoredResult => ({ reason: 'suppressed', detail: `result ${index}`, type: null, facts: {}, pointer: `/runs/0/results/${index}` })),
+  { reason: 'unsafe_path', detail: '=cmd("x")', type: null, facts: {}, pointer: '/runs/0' },
 ];
 
 it('groups by reason, the most frequent first, with a few examples', () => {

@@ -11,6 +11,7 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { groupIgnored, ignoredAsCsv } from '../model/ignored-groups';
 import { ignoredWords } from '../model/ignored-words';
+import { leftOutDetail } from '../model/left-out-words';
 import { ImportAgain } from './import-again';
 
 /** What was left out, grouped by why, with a few places of each and what can be done. */
@@ -46,9 +47,9 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
             <div className="min-w-0 flex-1">
               <h3 className="text-sm font-medium">{i18n._(ignoredWords[reason].title)}</h3>
               <ul className="mt-0.5">
-                {examples.map(({ pointer, detail }) => (
-                  <li key={`${pointer} ${detail}`} className="text-2xs break-words text-ink-3">
-                    <span className="font-mono">{pointer}</span> {detail}
+                {examples.map((result) => (
+                  <li key={`${result.pointer} ${result.detail}`} className="text-2xs break-words text-ink-3">
+                    <span className="font-mono">{result.pointer}</span> {leftOutDetail(i18n, result)}
                   </li>
                 ))}
               </ul>

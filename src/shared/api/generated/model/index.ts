@@ -286,6 +286,7 @@ export * from './ifMatchParameter.ts';
 export * from './ifUnchangedParameter.ts';
 export * from './ignoredReason.ts';
 export * from './ignoredResult.ts';
+export * from './ignoredResultFacts.ts';
 export * from './imageScanFailedResponse.ts';
 export * from './impactOnCriticalSystems.ts';
 export * from './industryStandardFrameworks.ts';

@@ -1,0 +1,31 @@
+// Why one result was left out, beyond its kind of reason (`IgnoredReason`): a word that stays and the facts of the moment. The English sentence is made of both; the
+// web app has sentences of its own for other languages (src/pages/scan-result/model/left-out-words.ts).
+import { type Facts, fillBlanks, type Said } from '../runtime/blanks.ts';
+
+export const leftOutSentences = {
+  row_too_large: 'The row is larger than the {limit} bytes that one result may have.',
+  element_too_large: 'The element is larger than the {limit} bytes that one result may have.',
+  result_too_large: 'The result is too large to be read.',
+  unreadable: 'The result cannot be read: {problem}.',
+  not_json: 'Not valid JSON: {problem}.',
+  not_an_object: 'The result is not an object.',
+  vulnerability_not_an_object: 'The vulnerability is not an object.',
+  package_unnamed: 'The package has no name.',
+  component_unnamed: 'The component has no name.',
+  no_rule_and_no_message: 'The result names neither a rule nor a message.',
+  leads_outside: 'The path "{path}" leads out of the repository.',
+  kind_of_no_finding: 'The result is of kind "{kind}".',
+  gone: 'The result is only there to say that it is gone.',
+  section_not_read: 'The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API\'s JSON.',
+  tool_excluded: 'Results of {tool} are excluded in the organisation\'s settings.',
+  repeated: 'The report contains this result once before, word for word.',
+} as const;
+
+export type LeftOutType = keyof typeof leftOutSentences;
+
+export type LeftOut = { detail: string; type: LeftOutType; facts: Facts };
+
+export const leftOut = <Type extends LeftOutType>(...given: Said<typeof leftOutSentences, Type>): LeftOut => {
+  const [type, facts = {}]: [LeftOutType, Facts?] = given;
+  return { detail: fillBlanks(leftOutSentences[type], facts), type, facts };
+};
