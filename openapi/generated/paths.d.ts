@@ -2176,6 +2176,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/repositories/{id}/sboms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bills of materials that a repository is made of */
+        get: operations["listSboms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repositories/{id}/sboms/{scan}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Put away the bill of what is no longer built
+         * @description Its components count no longer, and no earlier bill of the same subject takes its place. The next report on it brings it back.
+         */
+        delete: operations["putAwaySbom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prioritization": {
         parameters: {
             query?: never;
@@ -2275,10 +2312,7 @@ export interface paths {
         };
         /** A rule */
         get: operations["getPolicy"];
-        /**
-         * Change a rule
-         * @description `If-Match` may carry the rule's `version`; a stale one is refused.
-         */
+        /** Change a rule */
         put: operations["updatePolicy"];
         post?: never;
         /** Remove a rule */
@@ -4008,6 +4042,11 @@ export interface components {
              * @example host:shop.example
              */
             target: string | null;
+            /**
+             * @description The one thing that it is of, by the report's word or its sender's, such as an image or an application. Null where it is of several, or nobody says.
+             * @example null
+             */
+            subject: string | null;
             /**
              * @description The report speaks for everything, so that what it lacks is fixed.
              * @example true
@@ -7119,6 +7158,22 @@ export interface components {
         SbomFindingDocument: {
             data: components["schemas"]["SbomFinding"];
         };
+        /** @description A bill of materials that has a component. */
+        ComponentInBill: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            scan_id: string;
+            /** @example shop/api */
+            subject: string | null;
+            /**
+             * Format: uuid
+             * @description The component as this bill has it.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01
+             */
+            component_id: string;
+        };
         /** @description What is known about a component. */
         ComponentAttributes: {
             /** @example lodash */
@@ -7148,6 +7203,11 @@ export interface components {
             worst: components["schemas"]["Severity"] | null;
             /** @example 2 */
             dependents: number;
+            /**
+             * @description The bills of its repository that have it. Empty where the repository has one bill.
+             * @example []
+             */
+            bills: components["schemas"]["ComponentInBill"][];
             /**
              * Format: date-time
              * @example 2026-01-12T08:14:03Z
@@ -7256,6 +7316,11 @@ export interface components {
             worst: components["schemas"]["Severity"] | null;
             /** @example 2 */
             dependents: number;
+            /**
+             * @description The bills of its repository that have it. Empty where the repository has one bill.
+             * @example []
+             */
+            bills: components["schemas"]["ComponentInBill"][];
             /**
              * Format: date-time
              * @example 2026-01-12T08:14:03Z
@@ -7432,6 +7497,36 @@ export interface components {
             mends: components["schemas"]["ChangeEffect"];
             /** @description Those that bring the worst first, then those that mend the worst, then other licences, then all others by name. */
             data: components["schemas"]["ComponentChange"][];
+        };
+        /** @description A bill of materials that a repository is made of now. */
+        Bill: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            scan_id: string;
+            /**
+             * @description What it is of: an image, an application. Null where nobody says.
+             * @example shop/api
+             */
+            subject: string | null;
+            /** @example syft */
+            tool: string | null;
+            /** @example bom.json */
+            file_name: string;
+            /** @example main */
+            branch: string | null;
+            /** @example 412 */
+            components: number;
+            /**
+             * Format: date-time
+             * @example 2026-02-03T06:00:12Z
+             */
+            observed_at: string;
+        };
+        /** @description The bills of materials that a repository is made of now, one of each subject. */
+        BillList: {
+            data: components["schemas"]["Bill"][];
         };
         /** @description Frameworks that count. */
         IndustryStandardFrameworks: {
@@ -7736,11 +7831,6 @@ export interface components {
         /** @description Rules of the organisation. */
         PolicyList: {
             data: components["schemas"]["Policy"][];
-            /**
-             * @description The run that brings all findings up to date with changed rules, while there is one.
-             * @example null
-             */
-            applying: components["schemas"]["Job"] | null;
         };
         /** @description Which findings a rule is about; filters as the address writes them. */
         PolicyConditionInput: {
@@ -9160,8 +9250,8 @@ export interface components {
         Name: string;
         /** @description Rows of a page. */
         PageSizeCamel: number;
-        /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
-        IfUnchanged: string;
+        /** @description Id of the scan. */
+        ScanPart: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
         /** @description Id as Stripe gives it. */
@@ -9987,6 +10077,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10126,6 +10217,7 @@ export interface operations {
                      *             "branch": "main",
                      *             "commit": "4f2c9d1",
                      *             "target": "host:shop.example",
+                     *             "subject": null,
                      *             "complete": true,
                      *             "dry_run": false,
                      *             "file_name": "semgrep.sarif",
@@ -10261,6 +10353,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10443,6 +10536,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10572,6 +10666,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10707,6 +10802,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10850,6 +10946,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -10990,6 +11087,7 @@ export interface operations {
                      *           "branch": "main",
                      *           "commit": "4f2c9d1",
                      *           "target": "host:shop.example",
+                     *           "subject": null,
                      *           "complete": true,
                      *           "dry_run": false,
                      *           "file_name": "semgrep.sarif",
@@ -19828,6 +19926,7 @@ export interface operations {
                      *             },
                      *             "worst": "high",
                      *             "dependents": 2,
+                     *             "bills": [],
                      *             "first_seen_at": "2026-01-12T08:14:03Z",
                      *             "last_seen_at": "2026-02-03T06:00:41Z"
                      *           }
@@ -19899,6 +19998,7 @@ export interface operations {
                      *           },
                      *           "worst": "high",
                      *           "dependents": 2,
+                     *           "bills": [],
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "hashes": {
@@ -19975,7 +20075,10 @@ export interface operations {
     };
     getDependencyGraph: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Scan of one of the current bills. Without it: the first of them. */
+                bill?: string;
+            };
             header?: never;
             path: {
                 /** @description Id of the thing (UUIDv7). */
@@ -20025,7 +20128,7 @@ export interface operations {
     diffSboms: {
         parameters: {
             query: {
-                /** @description Earlier scan. Without it: the bill of materials that the default branch had before the later one came in, of the same tool where there is one. */
+                /** @description Earlier scan. Without it: the bill of materials that the default branch had on the same subject before the later one came in, of the same tool where there is one. */
                 from?: string;
                 /** @description Later scan. */
                 to: string;
@@ -20121,7 +20224,10 @@ export interface operations {
     };
     exportSbom: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Scan of one of the current bills. Without it: all of them as one. */
+                bill?: string;
+            };
             header?: never;
             path: {
                 /** @description Id of the thing (UUIDv7). */
@@ -20141,6 +20247,79 @@ export interface operations {
                 content: {
                     "application/octet-stream": string;
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listSboms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One bill of each subject. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *           "subject": "shop/api",
+                     *           "tool": "syft",
+                     *           "file_name": "bom.json",
+                     *           "branch": "main",
+                     *           "components": 412,
+                     *           "observed_at": "2026-02-03T06:00:12Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    putAwaySbom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+                /** @description Id of the scan. */
+                scan: components["parameters"]["ScanPart"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20694,8 +20873,7 @@ export interface operations {
                      *           "version": 1,
                      *           "updated_at": "2026-02-03T06:00:41Z"
                      *         }
-                     *       ],
-                     *       "applying": null
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PolicyList"];
@@ -20842,10 +21020,7 @@ export interface operations {
     updatePolicy: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
-                "If-Match"?: components["parameters"]["IfUnchanged"];
-            };
+            header?: never;
             path: {
                 /** @description Id of the thing (UUIDv7). */
                 id: components["parameters"]["Id"];
@@ -20916,7 +21091,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

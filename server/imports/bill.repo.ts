@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { repositories } from '../db/schema/repositories.ts';
+import { repositoryBills } from '../db/schema/components.ts';
 import { texts } from '../db/text-match.ts';
 import type { MergeScan } from './match.repo.ts';
 
 /** Components of a report that is being published. */
 export interface ComingBill {
   id: string;
+  /** What they are of; empty where nobody says. */
+  subject: string;
   tools: readonly string[];
   /** Of the default branch, and of all of it. */
   whole: boolean;
@@ -14,26 +16,44 @@ export interface ComingBill {
 }
 
 /**
- * Settles which report is a repository's bill of materials: the newest, of those that speak for the whole default branch where there are any. One that has not half the
- * components of another tool's last one is none: scanners name in the same formats the few components in which they found something. Returns its scan.
+ * Settles which reports are a repository's bills of materials (docs/adr/0015): of each subject the newest, of those that speak for the whole default branch where there are
+ * any. One that has not half the components of another tool's last one on the same subject is none: scanners name in the same formats the few components in which they found
+ * something. Nobody says of what an unnamed one is: it is of the one subject that others name, else of the repository itself. Returns their scans.
  */
-export const chooseBill = async (tx: Tx, repositoryId: string, coming?: ComingBill): Promise<string | undefined> => {
-  const alsoComing = coming && sql`union all select ${coming.id}::uuid, ${texts(coming.tools)}, ${coming.whole}::boolean, ${coming.components}::int, now()`;
-  const { rows: [chosen] } = await tx.execute<{ id: string }>(sql`
+export const chooseBills = async (tx: Tx, repositoryId: string, coming?: ComingBill): Promise<string[]> => {
+  const alsoComing = coming && sql`union all select ${coming.id}::uuid, ${coming.subject}, ${texts(coming.tools)}, ${coming.whole}::boolean, ${coming.components}::int, now()`;
+  const { rows: chosen } = await tx.execute<{ id: string; subject: string }>(sql`
     with bills as (
-      select s.id, s.tools, s.complete and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
+      select s.id, s.subject, s.tools, s.complete and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
       from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
-      where s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0
+      where s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and not s.bill_put_away and (s.counts ->> 'components')::int > 0
       ${alsoComing ?? sql``}
+    ), speaking as (
+      select id, subject, tools, n, at from bills where whole = (select bool_or(whole) from bills)
+    ), named as (
+      select count(distinct subject) as n, max(subject) as only from speaking where subject <> ''
     ), newest as (
-      select distinct on (tools, whole) id, whole, n, at from bills order by tools, whole, at desc
+      select distinct on (b.subject, b.tools) b.* from (
+        select s.id, s.tools, s.n, s.at, case when s.subject = '' and named.n = 1 then named.only else s.subject end as subject from speaking s cross join named
+      ) b order by b.subject, b.tools, b.at desc
     ), fit as (
-      select id, n, at from newest where whole = (select bool_or(whole) from newest)
+      select distinct on (f.subject) f.id, f.subject, f.n from (select *, max(n) over (partition by subject) as most from newest) f
+      where 2 * f.n >= f.most order by f.subject, f.at desc
     )
-    select id from fit where 2 * n >= (select max(n) from fit) order by at desc limit 1`);
-  await tx.update(repositories).set({ sbomScanId: chosen?.id ?? null }).where(eq(repositories.id, repositoryId));
-  return chosen?.id;
+    select id, subject from fit where subject <> '' or 2 * n >= (select max(n) from fit) order by subject`);
+  const { rowCount: before } = await tx.delete(repositoryBills).where(eq(repositoryBills.repositoryId, repositoryId));
+  for (const { id, subject } of chosen) await tx.insert(repositoryBills).values({ clientId: sql`current_client()`, repositoryId, subject, scanId: id });
+  if (chosen.length > 1 || (before ?? 0) > 1) await tellRepeated(tx, repositoryId);
+  return chosen.map(({ id }) => id);
 };
+
+/** What several bills have is listed once, from the first of them. */
+const tellRepeated = (tx: Tx, repositoryId: string) => tx.execute(sql`
+  with current as (
+    select c.id, min(b.subject) over (partition by coalesce(c.purl, c.name || '@' || coalesce(c.version, ''))) < b.subject as repeated
+    from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id where b.repository_id = ${repositoryId}
+  )
+  update components c set repeated = t.repeated from current t where c.id = t.id and c.repository_id = ${repositoryId} and c.repeated <> t.repeated`);
 
 /**
  * Most bills say who asks for whom and not which of the components the project itself asks for. Where all begins at one place, that is the project, and what it

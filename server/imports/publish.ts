@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { expectMany } from '../db/expect-many.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
 import { labelByAlias, learnAliases } from './aliases.repo.ts';
-import { chooseBill, tellDirect } from './bill.repo.ts';
+import { chooseBills, tellDirect } from './bill.repo.ts';
 import { linkDuplicates } from './duplicates.repo.ts';
 import type { ImportState } from './import-state.ts';
 import { followMovedCode, followRenamedFiles } from './follow.repo.ts';
@@ -66,17 +66,20 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;
   const counts: ScanCounts = { total: state.rows + state.ignored, ...changes, duplicates, ignored: state.ignored + repeated, components: state.components };
   await succeed(tx, scan.id, generation, {
-    counts, changes: ahead, tools, branch, observedAt, eventsFrom, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
+    counts, changes: ahead, tools, subject: subjectOf(state), branch, observedAt, eventsFrom, notes: [...state.notes.values()], ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null, toolVersion: state.run?.toolVersion ?? null, commit: scan.commit ?? state.run?.commit ?? null,
   });
   return { counts, reworded };
 };
 
+/** A report on several things is of none of them. */
+const subjectOf = ({ run }: ImportState): string => (run?.targets?.length === 1 ? (run.targets[0] ?? '') : '');
+
 const publishBill = async (tx: Tx, publication: Publication, state: ImportState, tools: readonly string[], complete: boolean): Promise<void> => {
   await tellDirect(tx, publication);
   const whole = complete && publication.branch === publication.defaultBranch;
-  const chosen = await chooseBill(tx, publication.repositoryId, { id: publication.id, tools, whole, components: state.components });
-  if (chosen !== publication.id) state.note({ code: 'other_bill_kept', facts: { components: state.components } });
+  const chosen = await chooseBills(tx, publication.repositoryId, { id: publication.id, subject: subjectOf(state), tools, whole, components: state.components });
+  if (!chosen.includes(publication.id)) state.note({ code: 'other_bill_kept', facts: { components: state.components } });
 };
 
 const scopeOf = ({ speaksFor, stated, unstating }: ImportState, complete: boolean): Scope => {

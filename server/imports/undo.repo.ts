@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { reportedColumns } from './columns.ts';
-import { chooseBill } from './bill.repo.ts';
+import { chooseBills } from './bill.repo.ts';
 import type { MergeScan } from './match.repo.ts';
 import { expected, type Scope } from './scope.repo.ts';
 
@@ -78,11 +78,11 @@ export const hasLaterImport = async (tx: Tx, scan: MergeScan): Promise<boolean> 
   return rowCount === 1;
 };
 
-/** Its bill of materials goes, and the one before counts again. */
+/** Its bill of materials goes, and the one of the same before counts again. */
 export const restoreBill = async (tx: Tx, scan: MergeScan): Promise<void> => {
   await tx.execute(sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
   await tx.execute(sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
-  await chooseBill(tx, scan.repositoryId);
+  await chooseBills(tx, scan.repositoryId);
   await tx.execute(sql`
     update repositories r set last_scan_at = (
       select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)

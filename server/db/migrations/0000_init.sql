@@ -191,6 +191,7 @@ CREATE TABLE "components" (
 	"type" text,
 	"direct" boolean,
 	"licenses" text[] DEFAULT '{}' NOT NULL,
+	"repeated" boolean DEFAULT false NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "components_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
@@ -202,6 +203,14 @@ CREATE TABLE "dependencies" (
 	"from_ref" text NOT NULL,
 	"to_ref" text NOT NULL,
 	CONSTRAINT "dependencies_client_id_repository_id_scan_id_from_ref_to_ref_pk" PRIMARY KEY("client_id","repository_id","scan_id","from_ref","to_ref")
+);
+--> statement-breakpoint
+CREATE TABLE "repository_bills" (
+	"client_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"scan_id" uuid NOT NULL,
+	CONSTRAINT "repository_bills_client_id_repository_id_subject_pk" PRIMARY KEY("client_id","repository_id","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -685,7 +694,6 @@ CREATE TABLE "repositories" (
 	"deals_with_confidential_data" boolean DEFAULT false NOT NULL,
 	"primary_purpose" text,
 	"last_scan_at" timestamp (3) with time zone,
-	"sbom_scan_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_by" uuid,
 	CONSTRAINT "repositories_client_id_id_pk" PRIMARY KEY("client_id","id")
@@ -742,6 +750,8 @@ CREATE TABLE "scans" (
 	"tool_hint" text,
 	"ext_hint" text,
 	"target" text,
+	"subject" text DEFAULT '' NOT NULL,
+	"bill_put_away" boolean DEFAULT false NOT NULL,
 	"tools" text[] DEFAULT '{}' NOT NULL,
 	"tool_version" text,
 	"format" text,
@@ -812,9 +822,10 @@ CREATE UNIQUE INDEX "partners_email" ON "partners" USING btree (lower("email"));
 CREATE UNIQUE INDEX "policies_name" ON "policies" USING btree ("client_id",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "pricings_name" ON "pricings" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "user_connectors_name" ON "user_connectors" USING btree ("client_id",lower("name"));--> statement-breakpoint
-CREATE INDEX "components_repository" ON "components" USING btree ("client_id","repository_id","ref");--> statement-breakpoint
+CREATE INDEX "components_repository" ON "components" USING btree ("client_id","repository_id","scan_id","ref");--> statement-breakpoint
 CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","id");--> statement-breakpoint
 CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","scan_id","to_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "repository_bills_scan" ON "repository_bills" USING btree ("client_id","scan_id");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
 CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind","label");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint

@@ -33,8 +33,6 @@ export const repositories = pgTable('repositories', {
   dealsWithConfidentialData: boolean('deals_with_confidential_data').notNull().default(false),
   primaryPurpose: text('primary_purpose'),
   lastScanAt: moment('last_scan_at'),
-  /** The scan whose components are the repository's bill of materials. */
-  sbomScanId: uuid('sbom_scan_id'),
   createdAt: createdAt(),
   createdBy: uuid('created_by'),
 }, (t) => [
@@ -73,6 +71,10 @@ export const scans = pgTable('scans', {
   extHint: text('ext_hint'),
   /** What the sender says that the report looked at (`host:shop.example`). */
   target: text('target'),
+  /** What its bill of materials is of, where its report or its sender names one thing: `component:shop`, `image:shop/api`. Empty: the repository. */
+  subject: text('subject').notNull().default(''),
+  /** Somebody has put its bill away. */
+  billPutAway: boolean('bill_put_away').notNull().default(false),
   tools: text('tools').array().notNull().default(sql`'{}'`),
   toolVersion: text('tool_version'),
   format: text('format'),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { expectMany } from '../../db/expect-many.ts';
+import { texts } from '../../db/text-match.ts';
 import type { PageWindow } from '../lists.ts';
 
 export type ComponentRecord = {
@@ -55,15 +56,21 @@ const tallies = (key: SQL, given: SQL) => sql`
 const severities = ['critical', 'high', 'medium', 'low', 'info'] as const satisfies readonly Severity[];
 const counts = sql.join(severities.map((severity) => sql`coalesce(p.${sql.identifier(severity)}, n.${sql.identifier(severity)}, 0) as ${sql.identifier(severity)}`), sql`, `);
 
+/** Narrows components `c` to those that a repository `r` is made of now, by a bill `b`. */
+const ofCurrentBill = sql`
+  join repository_bills b on b.client_id = c.client_id and b.repository_id = c.repository_id and b.scan_id = c.scan_id
+  join repositories r on r.client_id = c.client_id and r.id = c.repository_id`;
+
+/** Each once, however many bills of its repository have it. */
 const current = (where: SQL) => sql`
   select c.*, r.nickname, s.created_at as last_seen_at, ${counts}
   from components c
-  join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+  ${ofCurrentBill}
   join scans s on s.client_id = c.client_id and s.id = c.scan_id
   left join (${tallies(sql`f.purl`, sql`f.purl is not null`)}) p on p.repository_id = c.repository_id and p.key = c.purl
   left join (${tallies(sql`f.component || '@' || coalesce(f.component_version, '')`, sql`true`)}) n
     on p.key is null and n.repository_id = c.repository_id and n.key = c.name || '@' || coalesce(c.version, '')
-  where ${where}`;
+  where not c.repeated and ${where}`;
 
 /** What is only looked up for the rows of one page. */
 const facts = sql`
@@ -95,7 +102,7 @@ export const componentRow = async (tx: Tx, visible: SQL, id: string): Promise<Om
   const { rows: [row] } = await tx.execute<Omit<ComponentRecord, Severity>>(sql`
     select c.*, r.nickname, s.created_at as last_seen_at, ${facts}
     from components c
-    join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    ${ofCurrentBill}
     join scans s on s.client_id = c.client_id and s.id = c.scan_id
     where c.id = ${id} and ${visible}`);
   return row && { ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) };
@@ -174,7 +181,7 @@ const sameName = ({ name, ecosystem, data: { group } }: Named): SQL =>
 export const siblingsOf = async (tx: Tx, component: Named & Pick<ComponentRecord, 'version'>) => {
   const { rows } = await tx.execute<{ id: string; name: string; version: string | null }>(sql`
     select distinct on (c.version) c.id, c.name, c.version
-    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    from components c ${ofCurrentBill}
     where ${sameName(component)} and c.version is distinct from ${component.version}
     order by c.version, c.id limit 50`);
   return rows;
@@ -184,18 +191,40 @@ export const siblingsOf = async (tx: Tx, component: Named & Pick<ComponentRecord
 export const placesOf = async (tx: Tx, visible: SQL, component: Pick<ComponentRecord, 'repository_id' | 'version' | keyof Named>) => {
   const { rows } = await tx.execute<{ id: string; repository_id: string; nickname: string }>(sql`
     select distinct on (r.nickname, r.id) c.id, r.id as repository_id, r.nickname
-    from components c join repositories r on r.client_id = c.client_id and r.id = c.repository_id and r.sbom_scan_id = c.scan_id
+    from components c ${ofCurrentBill}
     where ${sameName(component)} and c.version is not distinct from ${component.version} and c.repository_id <> ${component.repository_id} and ${visible}
     order by r.nickname, r.id, c.id limit 50`);
   return rows.map(({ id, repository_id: repository, nickname }) => ({ id, repository: { id: repository, nickname } }));
 };
 
-/** The worst open severity of each component of a repository's bill of materials that has any. */
-export const worstOfComponents = async (tx: Tx, repositoryId: string) => {
+/** The worst open severity of each component of a bill of materials that has any. */
+export const worstOfComponents = async (tx: Tx, repositoryId: string, scanId: string) => {
   await expectMany(tx);
   const { rows } = await tx.execute<{ id: string; severity: Severity }>(sql`
     select distinct on (k.component_id) k.component_id as id, f.severity
-    from ${aboutBill(repositoryId, sql`(select r.sbom_scan_id from repositories r where r.id = ${repositoryId})`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    from ${aboutBill(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
     where ${open} order by k.component_id, f.severity_rank`);
   return new Map(rows.map(({ id, severity }) => [id, severity]));
+};
+
+export type InBill = { scan_id: string; subject: string; component_id: string };
+
+/** In which bills of their repositories these components are, by their ids: nothing for those of repositories with one bill. */
+export const billsOfComponents = async (tx: Tx, rows: readonly Pick<ComponentRecord, 'id' | 'repository_id' | 'name' | 'version' | 'purl'>[]): Promise<ReadonlyMap<string, InBill[]>> => {
+  const { rows: found } = await tx.execute<InBill & { repository_id: string; name: string; version: string | null; purl: string | null }>(sql`
+    with several as (
+      select b.repository_id from repository_bills b where b.repository_id = any(${sql.param(rows.map((row) => row.repository_id))}::uuid[]) group by 1 having count(*) > 1
+    )
+    select b.scan_id, b.subject, c.id as component_id, c.repository_id, c.name, c.version, c.purl
+    from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id
+    where b.repository_id in (select repository_id from several) and c.name = any(${texts(rows.map(({ name }) => name))}) order by b.subject, c.id`);
+  const keyOf = ({ repository_id: repository, name, version, purl }: Pick<ComponentRecord, 'repository_id' | 'name' | 'version' | 'purl'>) => `${repository} ${purl ?? `${name}@${version ?? ''}`}`;
+  const bills = new Map<string, InBill[]>();
+  for (const row of found) {
+    const { scan_id, subject, component_id } = row;
+    const known = bills.get(keyOf(row)) ?? [];
+    // One bill may have the same thing under several references.
+    if (known.every((bill) => bill.scan_id !== scan_id)) bills.set(keyOf(row), [...known, { scan_id, subject, component_id }]);
+  }
+  return new Map(rows.map((row) => [row.id, bills.get(keyOf(row)) ?? []]));
 };

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
+import { listSboms, putAwaySbom } from './bills.service.ts';
 import { getComponent, getDependencyGraph, listComponents } from './components.service.ts';
 import { exportSbom } from './sbom.service.ts';
 import { diffSboms } from './sbom-diff.service.ts';
@@ -14,12 +15,19 @@ export const componentsRoutes = (deps: Deps) => defineRoutes({
 
   getComponent: async ({ path, who, scope }) => ({ status: 200, body: await getComponent(deps, who, scope, path.id) }),
 
-  getDependencyGraph: async ({ path, who, scope }) => ({ status: 200, body: await getDependencyGraph(deps, who, scope, path.id) }),
+  getDependencyGraph: async ({ path, query, who, scope }) => ({ status: 200, body: await getDependencyGraph(deps, who, scope, path.id, query.bill) }),
+
+  listSboms: async ({ path, who, scope }) => ({ status: 200, body: await listSboms(deps, who, scope, path.id) }),
+
+  putAwaySbom: async ({ path, who, scope, requestId }) => {
+    await putAwaySbom(deps, who, scope, path.id, path.scan, requestId);
+    return { status: 204 };
+  },
 
   diffSboms: async ({ path, query, who, scope }) => ({ status: 200, body: await diffSboms(deps, who, scope, path.id, query) }),
 
-  exportSbom: async ({ path, who, scope }) => {
-    const { body, name } = await exportSbom(deps, who, scope, path.id);
+  exportSbom: async ({ path, query, who, scope }) => {
+    const { body, name } = await exportSbom(deps, who, scope, path.id, query.bill);
     return { status: 200, body, headers: { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename="${name}"` } };
   },
 });

@@ -15,10 +15,10 @@ import { visibleRepositories } from '../own.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { attributesOf } from './component.ts';
 import {
-  type ComponentFinding, type ComponentName, componentRow, componentsNamed, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesAbove, edgesOf,
+  billsOfComponents, type ComponentFinding, type ComponentName, componentRow, componentsNamed, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesAbove, edgesOf,
   findingsOfComponent, placesOf, siblingsOf, worstOfComponents,
 } from './components.repo.ts';
-import { currentScan } from './sbom.service.ts';
+import { chosenBills } from './bills.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,7 +47,8 @@ export const listComponents = (deps: Deps, who: Principal, scope: Scope, query: 
     // All components and what is found in them, before a page of them is known.
     await expectMany(tx);
     const rows = await componentRows(tx, visible, where, { field: query.sort_field ?? 'vulnerabilities', direction: query.sort ?? 'desc' }, window);
-    return { data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row) })), meta: metaOf(await countComponents(tx, visible, where), window) };
+    const bills = await billsOfComponents(tx, rows);
+    return { data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row, bills.get(row.id)) })), meta: metaOf(await countComponents(tx, visible, where), window) };
   });
 };
 
@@ -89,7 +90,7 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
       data: {
         id,
         attributes: {
-          ...attributesOf(row),
+          ...attributesOf(row, (await billsOfComponents(tx, [row])).get(id)),
           hashes: row.data.hashes ?? {},
           findings: findings.map((finding) => ({
             finding_id: finding.id,
@@ -115,15 +116,17 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
 /** More than a person can look at, and than a browser should draw. */
 const graphLimit = 10_000;
 
-export const getDependencyGraph = (deps: Deps, who: Principal, scope: Scope, repositoryId: string): Promise<Schemas['DependencyGraph']> =>
+/** Of one bill: what asks for what is told within each. */
+export const getDependencyGraph = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, stated?: string): Promise<Schemas['DependencyGraph']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
-    const scanId = await currentScan(tx, repositoryId);
-    if (scanId === undefined) return { nodes: [], edges: [], truncated: false };
+    const [bill] = await chosenBills(tx, repositoryId, stated);
+    if (!bill) return { nodes: [], edges: [], truncated: false };
+    const scanId = bill.scan_id;
     const all = await componentsOfScan(tx, repositoryId, scanId);
     const shown = all.slice(0, graphLimit);
     const ids = new Map(shown.map(({ ref, id }) => [ref, id]));
-    const worst = await worstOfComponents(tx, repositoryId);
+    const worst = await worstOfComponents(tx, repositoryId, scanId);
     const edges = (await edgesOf(tx, repositoryId, scanId)).flatMap(({ from, to }) => {
       const [start, end] = [ids.get(from), ids.get(to)];
       return start === undefined || end === undefined ? [] : [{ from: start, to: end }];

@@ -4,13 +4,13 @@ import type { Tx } from '../../db/connect.ts';
 import { texts } from '../../db/text-match.ts';
 import type { KnownVulnerability } from '../../supply-chain/effects.ts';
 
-/** The bill that the default branch had before this one came in: of the same tool where there is one, since each names other components. */
+/** The bill that the default branch had before this one came in: on the same subject, as far as both say, and of the same tool where there is one, since each names other components. */
 export const billBefore = async (tx: Tx, repositoryId: string, scanId: string): Promise<string | undefined> => {
   const { rows: [row] } = await tx.execute<{ id: string }>(sql`
     select b.id from scans b join repositories r on r.client_id = b.client_id and r.id = b.repository_id join scans t on t.client_id = b.client_id and t.id = ${scanId}
     where b.repository_id = ${repositoryId} and b.id <> t.id and b.status = 'succeeded' and not b.dry_run and b.undone_at is null and (b.counts ->> 'components')::int > 0
-      and b.complete and b.branch = r.branch and b.finished_at <= t.finished_at
-    order by b.tools = t.tools desc, b.finished_at desc limit 1`);
+      and (b.subject = t.subject or b.subject = '' or t.subject = '') and b.complete and b.branch = r.branch and b.finished_at <= t.finished_at
+    order by b.subject = t.subject desc, b.tools = t.tools desc, b.finished_at desc limit 1`);
   return row?.id;
 };
 

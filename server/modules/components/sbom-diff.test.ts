@@ -96,17 +96,16 @@ describe('the comparison of two bills of materials', () => {
     const found = (version: string, each: number) => Object.fromEntries(Array.from({ length: many / each }, (_, n) => [`CVE-2024-${String(10_000 + n)}`, [`part-${String(n * each)}@${version}`]]));
     const from = await send(id, bill(parts('1.0.0'), found('1.0.0', 2)));
     const to = await send(id, bill(parts('2.0.0'), found('2.0.0', 10)));
-    const began = performance.now();
     const diff = await compare(id, { from, to });
-    const took = performance.now() - began;
     expect(diff).toMatchObject({ changed: many / 2, added: 0, removed: 0 });
     expect(diff.mends.total).toBeGreaterThan(0);
-    expect(took).toBeLessThan(3_000);
     const names = parts('1.0.0').map(([name]) => name);
     const read = await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, async (tx) => {
+      // What the transactions before have read may not have been told yet.
+      const before = await findingsRead(tx);
       await knownVulnerabilities(tx, id, names, names.map((name) => `pkg:npm/${name}`));
-      return findingsRead(tx);
+      return (await findingsRead(tx)) - before;
     });
-    expect(read).toBeLessThan(4 * (await findingsOf(server, id)).length);
+    expect(read).toBeLessThan(2 * (await findingsOf(server, id)).length);
   }, 120_000);
 });

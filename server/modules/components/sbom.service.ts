@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
-import { repositories } from '../../db/schema/repositories.ts';
 import { expectMany } from '../../db/expect-many.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,19 +11,17 @@ import { notFound } from '../../http/problem.ts';
 import { newId } from '../../runtime/ids.ts';
 import { productVersion } from '../../runtime/version.ts';
 import { billAsCycloneDx, type BillVulnerability } from '../../supply-chain/cyclonedx.ts';
+import { mergeBills } from '../../supply-chain/merge.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
+import { subjectOf } from './bill.ts';
+import { chosenBills } from './bills.service.ts';
 import { aboutBill, componentsOfScan, edgesOf } from './components.repo.ts';
 
 type Schemas = components['schemas'];
 
-export const currentScan = async (tx: Tx, repositoryId: string): Promise<string | undefined> => {
-  const [row] = await tx.select({ id: repositories.sbomScanId }).from(repositories).where(eq(repositories.id, repositoryId));
-  return row?.id ?? undefined;
-};
-
 type VulnerabilityRow = {
   id: string;
-  refs: string[];
+  components: string[];
   severity: string;
   status: Schemas['FindingStatus'];
   false_positive: boolean;
@@ -33,20 +30,20 @@ type VulnerabilityRow = {
   cwes: number[] | null;
 };
 
-const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanId: string): Promise<BillVulnerability[]> => {
+const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanIds: readonly string[], refs: ReadonlyMap<string, string>): Promise<BillVulnerability[]> => {
   await expectMany(tx);
   const { rows } = await tx.execute<VulnerabilityRow>(sql`
-    select coalesce(f.vulnerability, f.rule_id) as id, array_agg(distinct k.ref) as refs, f.severity, f.status, f.false_positive,
+    select coalesce(f.vulnerability, f.rule_id) as id, array_agg(k.component_id order by k.component_id) as components, f.severity, f.status, f.false_positive,
            (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
            d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
-    from ${aboutBill(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    from ${aboutBill(repositoryId, sql`any(${sql.param([...scanIds])}::uuid[])`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
     left join lateral (select d.data from finding_details d where d.client_id = f.client_id and d.finding_id = f.id offset 0) d on true
     where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);
-  return rows.map(({ id, refs, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
+  return rows.map(({ id, components: affected, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
     const [score] = cvss ?? [];
     return {
-      id, affects: refs, severity, status, falsePositive, statement, cwes: cwes ?? [],
+      id, affects: [...new Set(affected.flatMap((component) => refs.get(component) ?? []))], severity, status, falsePositive, statement, cwes: cwes ?? [],
       cvss: score === undefined ? null : { version: score.version, vector: score.vector ?? null, score: score.score },
     };
   });
@@ -58,28 +55,30 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
 
 const fileName = (nickname: string): string => `${nickname.replace(/[^\w.-]+/g, '-')}.cdx.json`;
 
-export const exportSbom = async (deps: Deps, who: Principal, scope: Scope, repositoryId: string) => {
-  const { nickname, parts, edges, vulnerabilities } = await inTenant(deps.db, tenantOf(who), async (tx) => {
-    const repository = await findRepository(tx, who, scope, repositoryId);
-    const scanId = await currentScan(tx, repositoryId);
-    if (scanId === undefined) throw notFound('Bill of materials');
+/** One of the repository's bills, or all of them as one. */
+export const exportSbom = async (deps: Deps, who: Principal, scope: Scope, repositoryId: string, stated?: string) => {
+  const { name, bill, vulnerabilities } = await inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { nickname } = (await findRepository(tx, who, scope, repositoryId)).attributes;
+    const chosen = await chosenBills(tx, repositoryId, stated);
+    if (chosen.length === 0) throw notFound('Bill of materials');
+    const bills = [];
+    for (const { scan_id } of chosen) bills.push({ components: await componentsOfScan(tx, repositoryId, scan_id), edges: await edgesOf(tx, repositoryId, scan_id) });
+    const merged = mergeBills(bills);
+    const subject = stated === undefined ? null : subjectOf(chosen[0]?.subject ?? '');
     return {
-      nickname: repository.attributes.nickname,
-      parts: await componentsOfScan(tx, repositoryId, scanId),
-      edges: await edgesOf(tx, repositoryId, scanId),
-      vulnerabilities: await vulnerabilitiesOf(tx, repositoryId, scanId),
+      name: [nickname, subject].filter((part) => part !== null).join('-'),
+      bill: merged,
+      vulnerabilities: await vulnerabilitiesOf(tx, repositoryId, chosen.map(({ scan_id }) => scan_id), merged.refs),
     };
   });
-  const dependsOn = new Map<string, string[]>();
-  for (const { from, to } of edges) dependsOn.set(from, [...(dependsOn.get(from) ?? []), to]);
   const document = billAsCycloneDx({
-    name: nickname,
+    name,
     serial: newId(),
     timestamp: deps.now().toISOString(),
     productVersion,
-    components: each(parts),
-    dependencies: each([...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: targets }))),
+    components: each(bill.components),
+    dependencies: each(bill.dependencies),
     vulnerabilities: each(vulnerabilities),
   });
-  return { body: Readable.from(document), name: fileName(nickname) };
+  return { body: Readable.from(document), name: fileName(name) };
 };

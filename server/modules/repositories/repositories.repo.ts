@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { components, dependencies } from '../../db/schema/components.ts';
+import { components, dependencies, repositoryBills } from '../../db/schema/components.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { repositories, repositoryMembers, scanIgnored, scans } from '../../db/schema/repositories.ts';
 import type { PageWindow } from '../lists.ts';
@@ -57,6 +57,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean>
   await tx.delete(scanIgnored).where(inArray(scanIgnored.scanId, tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id))));
   await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
   await tx.delete(components).where(eq(components.repositoryId, id));
+  await tx.delete(repositoryBills).where(eq(repositoryBills.repositoryId, id));
   await tx.delete(scans).where(eq(scans.repositoryId, id));
   await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
   const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));

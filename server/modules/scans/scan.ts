@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { scans } from '../../db/schema/repositories.ts';
 import { hoursKept } from '../../imports/kept-uploads.ts';
 import { noteOf } from '../../imports/notes.ts';
+import { subjectOf } from '../components/bill.ts';
 import { isoOrNull } from '../repositories/repository.ts';
 
 export type Scan = components['schemas']['Scan'];
@@ -36,6 +37,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     branch: row.branch,
     commit: row.commit,
     target: row.target,
+    subject: subjectOf(row.subject),
     complete: row.complete,
     dry_run: row.dryRun,
     file_name: row.fileName,

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getGetOwaspCicdChartQueryKey, getGetSupplyChainsQueryKey, getOwaspCicdChart, getSupplyChains } from '@/shared/api/generated/charts/charts';
-import { diffSboms, getComponent, getDependencyGraph, getDiffSbomsQueryKey, getGetComponentQueryKey, getGetDependencyGraphQueryKey, getListComponentsQueryKey, listComponents } from '@/shared/api/generated/sbom/sbom';
+import { diffSboms, getComponent, getDependencyGraph, getDiffSbomsQueryKey, getGetComponentQueryKey, getGetDependencyGraphQueryKey, getListComponentsQueryKey, getListSbomsQueryKey, listComponents, listSboms } from '@/shared/api/generated/sbom/sbom';
 
 export const supplyChainQueries = {
   wall: (repository?: string) => {
@@ -21,9 +21,19 @@ export const supplyChainQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  dependencies: (repository: string) => queryOptions({ queryKey: getGetDependencyGraphQueryKey(repository), queryFn: ({ signal }) => getDependencyGraph(repository, { signal }) }),
+  /** The bills of materials that a repository is made of, one of each subject. */
+  bills: (repository: string) => queryOptions({ queryKey: getListSbomsQueryKey(repository), queryFn: async ({ signal }) => (await listSboms(repository, { signal })).data }),
+  /** Of one bill, by its scan. */
+  dependencies: (repository: string, bill?: string) => {
+    const params = bill === undefined ? {} : { bill };
+    return queryOptions({ queryKey: getGetDependencyGraphQueryKey(repository, params), queryFn: ({ signal }) => getDependencyGraph(repository, params, { signal }) });
+  },
   /** What the later of two scans brought, took away and replaced. */
   changes: (repository: string, from: string, to: string) =>
     queryOptions({ queryKey: getDiffSbomsQueryKey(repository, { from, to }), queryFn: ({ signal }) => diffSboms(repository, { from, to }, { signal }) }),
   component: (id: string) => queryOptions({ queryKey: getGetComponentQueryKey(id), queryFn: async ({ signal }) => (await getComponent(id, { signal })).data }),
 };
+
+/** After what a repository is made of has changed. */
+export const invalidateSupplyChain = (client: QueryClient, repository: string) =>
+  Promise.all([getListSbomsQueryKey(repository), getGetDependencyGraphQueryKey(repository), getListComponentsQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })));

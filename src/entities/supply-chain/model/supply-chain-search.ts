@@ -13,6 +13,8 @@ export interface SupplyChainSearch {
   readonly view?: Exclude<ComponentView, 'list'>;
   /** Nickname of the repository that everything is narrowed to. */
   readonly repository?: string;
+  /** The scan whose bill is shown; the first of the repository's when there is none. */
+  readonly bill?: string;
   /** The two scans whose bills are compared. */
   readonly from?: string;
   readonly to?: string;
@@ -29,7 +31,7 @@ export function validateSupplyChainSearch(input: Readonly<Record<string, unknown
   const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
   // Whoever looks for a component, or at how they depend, means the components.
   const section = input.section === 'components' || view !== undefined || q !== '' ? ('components' as const) : undefined;
-  const [from, to] = [scanOf(input.from), scanOf(input.to)];
+  const [bill, from, to] = [scanOf(input.bill), scanOf(input.from), scanOf(input.to)];
   const compared = view === 'changes' ? { ...(from !== '' && { from }), ...(to !== '' && { to }), ...((input.effect === true || input.effect === 'true') && { effect: true as const }) } : {};
-  return { ...(section && { section }), ...(threat && { threat }), ...(q !== '' && { q }), ...(view && { view }), ...(repository !== '' && { repository }), ...compared };
+  return { ...(section && { section }), ...(threat && { threat }), ...(q !== '' && { q }), ...(view && { view }), ...(repository !== '' && { repository }), ...(view === 'tree' && bill !== '' && { bill }), ...compared };
 }

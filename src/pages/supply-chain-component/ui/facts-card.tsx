@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { subjectName } from '@/entities/supply-chain';
 import type { Component } from '@/shared/api/generated/model';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
@@ -14,6 +15,7 @@ export function FactsCard({ component }: { component: Component['attributes'] })
     [t`Last seen`, i18n.date(component.last_seen_at, { dateStyle: 'medium' })],
   ];
   const others = [
+    { term: t`SBOMs`, links: component.bills.map(({ component_id: id, subject }) => ({ id, text: subjectName(i18n, subject) })) },
     { term: t`Other versions`, links: component.siblings.map(({ id, version }) => ({ id, text: version ?? '–' })) },
     { term: t`Also in`, links: component.elsewhere.map(({ id, repository }) => ({ id, text: repository.nickname })) },
   ];

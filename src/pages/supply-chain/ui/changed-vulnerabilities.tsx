@@ -14,7 +14,8 @@ const shownAtFirst = 4;
 export function ChangedVulnerabilities({ brings, mends }: Record<'brings' | 'mends', readonly ChangeVulnerability[]>) {
   const { i18n } = useLingui();
   const [all, setAll] = useState(false);
-  const most = all ? Infinity : shownAtFirst;
+  // No button for a single one.
+  const most = all || Math.max(brings.length, mends.length) === shownAtFirst + 1 ? Infinity : shownAtFirst;
   const hidden = Math.max(0, brings.length - most) + Math.max(0, mends.length - most);
   const others = i18n.number(hidden);
   if (brings.length + mends.length === 0) return <span className="text-ink-3">–</span>;

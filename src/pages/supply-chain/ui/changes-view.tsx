@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { scanQueries } from '@/entities/scan';
-import { supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
+import { subjectName, supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { Unanswered } from '@/shared/ui/answer';
 import { Select } from '@/shared/ui/select';
@@ -31,7 +31,9 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
       </p>
     );
   }
-  const options = bills.map(({ id, attributes }) => ({ value: id, label: [attributes.finished_at && dateTimeOf(i18n, attributes.finished_at), attributes.file_name].filter(Boolean).join(' · ') }));
+  // What they are of is said where that tells them apart.
+  const named = new Set(bills.map(({ attributes }) => attributes.subject)).size > 1;
+  const options = bills.map(({ id, attributes }) => ({ value: id, label: [named && subjectName(i18n, attributes.subject), attributes.finished_at && dateTimeOf(i18n, attributes.finished_at), attributes.file_name].filter(Boolean).join(' · ') }));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 text-sm">

@@ -55,8 +55,8 @@ export const OnlyThoseWithAnEffect = meta.story({
     await expect(lodash.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(lodash.getByRole('button', { name: 'Show the other 2' }));
     await expect(lodash.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('1 of these is known exploited')).toBeVisible();
-    await expect(canvas.getByText('2 of these are critical')).toBeVisible();
+    await expect(canvas.getByText('of these 1 critical and 1 known exploited')).toBeVisible();
+    await expect(canvas.getByText('of these 2 critical')).toBeVisible();
   },
 });
 

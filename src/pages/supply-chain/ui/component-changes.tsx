@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Flame, type LucideIcon, Package, Scale, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -89,16 +90,18 @@ function Headline({ diff: { brings, mends, added, removed, changed, licenses_cha
 
 type EffectsProps = { label: React.ReactNode; effect: ChangeEffect; none: React.ReactNode; icon: LucideIcon; tone: 'danger' | 'ok' };
 
-/** "3, of these 1 critical": known exploited ones are said first, whatever their severity. */
+/** "3, of these 1 critical and 1 known exploited". */
 function Effects({ label, effect: { total, kev, severity }, none, icon, tone }: EffectsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { critical } = severity;
+  const worst = [
+    critical > 0 && t`${plural(critical, { one: '# critical', other: '# critical' })}`,
+    kev > 0 && t`${plural(kev, { one: '# known exploited', other: '# known exploited' })}`,
+  ].filter((part) => part !== false);
   const reading =
     total === 0
       ? { icon: CircleCheck, tone: 'neutral' as const, text: none }
-      : kev > 0
-        ? { icon: tone === 'danger' ? Flame : icon, tone, text: <Plural value={kev} one="# of these is known exploited" other="# of these are known exploited" /> }
-        : { icon, tone, text: critical > 0 ? <Plural value={critical} one="# of these is critical" other="# of these are critical" /> : <Trans>none of these is critical</Trans> };
+      : { icon: tone === 'danger' && kev > 0 ? Flame : icon, tone, text: worst.length > 0 ? t`of these ${new Intl.ListFormat(i18n.locale).format(worst)}` : t`none of these is critical` };
   return (
     <Stat label={label} value={i18n.number(total)} reading={reading}>
       {total > 0 && <SeverityBar counts={severity} height="thin" />}

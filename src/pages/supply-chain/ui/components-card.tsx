@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
-import { componentViews, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
+import { componentViews, subjectName, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
 import { severities } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +16,7 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
-import { useExportBill } from '../api/use-export-bill';
+import { BillToolbar } from './bill-toolbar';
 import { ChangesView } from './changes-view';
 import { DependenciesView } from './dependencies-view';
 
@@ -31,11 +31,12 @@ interface ComponentsCardProps {
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   const { t } = useLingui();
   const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
-  const { mutate: save, isPending: isSaving } = useExportBill();
   const view = search.view ?? 'list';
   const names: Readonly<Record<ComponentView, string>> = { list: t`List`, tree: t`Dependencies`, changes: t`Changes` };
   const choices = repositories?.data ?? [];
   const repository = choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
+  const { data: bills, isPending: isAskingForBills } = useQuery({ ...supplyChainQueries.bills(repository?.id ?? ''), enabled: repository !== undefined && view !== 'list' });
+  const bill = bills?.find(({ scan_id: scan }) => scan === search.bill) ?? bills?.[0];
   const show = (next: ComponentView) => {
     const { view: _view, ...rest } = search;
     onSearch(next === 'list' ? rest : { ...rest, view: next });
@@ -56,13 +57,11 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
               options={choices.map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
               onChange={(event) => onSearch({ ...search, repository: event.target.value })}
             />
-            {repository && (
-              <Button size="sm" icon={Download} busy={isSaving} onClick={() => save({ id: repository.id, nickname: repository.attributes.nickname })}>
-                <Trans>CycloneDX with VEX</Trans>
-              </Button>
-            )}
+            {repository && <BillToolbar repository={repository} bills={bills ?? []} {...(view === 'tree' && { bill })} onBill={(chosen) => onSearch({ ...search, bill: chosen.scan_id })} />}
           </div>
-          {repository && (view === 'tree' ? <DependenciesView repository={repository.id} /> : <ChangesView key={repository.id} repository={repository.id} search={search} onSearch={onSearch} />)}
+          {repository && view === 'changes' && <ChangesView key={repository.id} repository={repository.id} search={search} onSearch={onSearch} />}
+          {repository && view === 'tree' && isAskingForBills && <SkeletonRows rows={6} label={t`Loading the dependencies`} />}
+          {repository && view === 'tree' && !isAskingForBills && <DependenciesView repository={repository.id} bill={bill?.scan_id} />}
         </>
       )}
     </Card>
@@ -76,6 +75,7 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const words = new Intl.ListFormat(i18n.locale);
   const components = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
@@ -125,6 +125,7 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
                     {[attributes.group, attributes.name].filter(Boolean).join('/')}
                   </Link>
                   <span className="ml-2 text-xs text-ink-3">{attributes.direct === true ? t`direct` : attributes.ecosystem}</span>
+                  {attributes.bills.length > 0 && <span className="block text-xs text-ink-3">{t`in ${words.format(attributes.bills.map(({ subject }) => subjectName(i18n, subject)))}`}</span>}
                   <span className="block text-xs text-ink-3 md:hidden">
                     <span className="font-mono">{attributes.version}</span> · {attributes.repository.nickname}
                   </span>

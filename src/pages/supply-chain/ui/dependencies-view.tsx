@@ -9,10 +9,10 @@ import { Tree } from '@/shared/ui/tree';
 import { componentOf, dependencyTree } from '../model/dependency-tree';
 
 /** Who brings in whom; the glyph is the worst of a whole branch, so that one can walk down to what is wrong. */
-export function DependenciesView({ repository }: { repository: string }) {
+export function DependenciesView({ repository, bill }: { repository: string; bill: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(supplyChainQueries.dependencies(repository));
+  const { data, error, refetch } = useQuery(supplyChainQueries.dependencies(repository, bill));
   const roots = useMemo(() => (data ? dependencyTree(data) : undefined), [data]);
   if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
   if (!data || !roots) return <SkeletonRows rows={6} label={t`Loading the dependencies`} />;
@@ -32,7 +32,7 @@ export function DependenciesView({ repository }: { repository: string }) {
       )}
       <div className="flex max-h-[36rem] flex-col p-2">
         <Tree
-          key={repository}
+          key={`${repository} ${bill}`}
           label={t`Dependencies`}
           nodes={roots}
           value={null}

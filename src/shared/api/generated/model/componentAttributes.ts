@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ComponentInBill } from './componentInBill.ts';
 import type { RepositoryRef } from './repositoryRef.ts';
 import type { Severity } from './severity.ts';
 import type { SeverityCounts } from './severityCounts.ts';
@@ -29,6 +30,8 @@ export interface ComponentAttributes {
   worst: Severity | null;
   /** @minimum 0 */
   dependents: number;
+  /** The bills of its repository that have it. Empty where the repository has one bill. */
+  bills: ComponentInBill[];
   first_seen_at: string;
   last_seen_at: string;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ComponentDetailAttributesHashes } from './componentDetailAttributesHashes.ts';
+import type { ComponentInBill } from './componentInBill.ts';
 import type { ComponentNode } from './componentNode.ts';
 import type { ComponentPath } from './componentPath.ts';
 import type { ComponentPlace } from './componentPlace.ts';
@@ -35,6 +36,8 @@ export interface ComponentDetailAttributes {
   worst: Severity | null;
   /** @minimum 0 */
   dependents: number;
+  /** The bills of its repository that have it. Empty where the repository has one bill. */
+  bills: ComponentInBill[];
   first_seen_at: string;
   last_seen_at: string;
   hashes: ComponentDetailAttributesHashes;

@@ -4,7 +4,7 @@
 
 export type DiffSbomsParams = {
 /**
- * Earlier scan. Without it: the bill of materials that the default branch had before the later one came in, of the same tool where there is one.
+ * Earlier scan. Without it: the bill of materials that the default branch had on the same subject before the later one came in, of the same tool where there is one.
  */
 from?: string;
 /**

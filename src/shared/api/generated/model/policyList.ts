@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Job } from './job.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -9,6 +8,4 @@ import type { Policy } from './policy.ts';
  */
 export interface PolicyList {
   data: Policy[];
-  /** The run that brings all findings up to date with changed rules, while there is one. */
-  applying: Job | null;
 }

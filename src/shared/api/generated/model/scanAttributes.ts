@@ -47,6 +47,11 @@ export interface ScanAttributes {
      * @nullable
      */
   target: string | null;
+  /**
+     * The one thing that it is of, by the report's word or its sender's, such as an image or an application. Null where it is of several, or nobody says.
+     * @nullable
+     */
+  subject: string | null;
   /** The report speaks for everything, so that what it lacks is fixed. */
   complete: boolean;
   dry_run: boolean;

@@ -24,12 +24,15 @@ import type {
 
 import type {
   BadRequestResponse,
+  BillList,
   ComponentDiff,
   ComponentDocument,
   ComponentList,
   DependencyGraph,
   DiffSbomsParams,
+  ExportSbomParams,
   ForbiddenResponse,
+  GetDependencyGraphParams,
   ListComponentsParams,
   ListSbomFindingsParams,
   NotBuiltResponse,
@@ -500,18 +503,20 @@ export const invalidateGetComponent = async (
 
 
 
-export const getGetDependencyGraphUrl = (id: string,) => {
+export const getGetDependencyGraphUrl = (id: string,
+    params?: GetDependencyGraphParams,) => {
+  const stringifiedParams = queryString(params);
 
-
-  return `/repositories/${encodeURIComponent(String(id))}/dependencies`
+  return stringifiedParams.length > 0 ? `/repositories/${encodeURIComponent(String(id))}/dependencies?${stringifiedParams}` : `/repositories/${encodeURIComponent(String(id))}/dependencies`
 }
 
 /**
  * @summary Components of a repository and who asks for whom
  */
-export const getDependencyGraph = async (id: string, options?: Parameters<typeof http>[1]): Promise<DependencyGraph> => {
+export const getDependencyGraph = async (id: string,
+    params?: GetDependencyGraphParams, options?: Parameters<typeof http>[1]): Promise<DependencyGraph> => {
 
-  return http<DependencyGraph>(getGetDependencyGraphUrl(id),
+  return http<DependencyGraph>(getGetDependencyGraphUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -524,23 +529,25 @@ export const getDependencyGraph = async (id: string, options?: Parameters<typeof
 
 
 
-export const getGetDependencyGraphQueryKey = (id: string,) => {
+export const getGetDependencyGraphQueryKey = (id: string,
+    params?: GetDependencyGraphParams,) => {
     return [
-    'repositories',id,'dependencies'
+    'repositories',id,'dependencies', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetDependencyGraphQueryOptions = <TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetDependencyGraphQueryOptions = <TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+    params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDependencyGraphQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetDependencyGraphQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDependencyGraph>>> = ({ signal }) => getDependencyGraph(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDependencyGraph>>> = ({ signal }) => getDependencyGraph(id,params, { signal, ...requestOptions });
 
 
 
@@ -554,7 +561,8 @@ export type GetDependencyGraphQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  GetDependencyGraphParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDependencyGraph>>,
           TError,
@@ -564,7 +572,8 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
+ id: string,
+    params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDependencyGraph>>,
           TError,
@@ -574,7 +583,8 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -582,11 +592,12 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
  */
 
 export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDependencyGraphQueryOptions(id,options)
+  const queryOptions = getGetDependencyGraphQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -598,10 +609,11 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
  * @summary Invalidates the {@link useGetDependencyGraph} query
  */
 export const invalidateGetDependencyGraph = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetDependencyGraphParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetDependencyGraphQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetDependencyGraphQueryKey(id,params) }, options);
 
   return queryClient;
 }
@@ -727,18 +739,20 @@ export const invalidateDiffSboms = async (
 
 
 
-export const getExportSbomUrl = (id: string,) => {
+export const getExportSbomUrl = (id: string,
+    params?: ExportSbomParams,) => {
+  const stringifiedParams = queryString(params);
 
-
-  return `/repositories/${encodeURIComponent(String(id))}/sbom`
+  return stringifiedParams.length > 0 ? `/repositories/${encodeURIComponent(String(id))}/sbom?${stringifiedParams}` : `/repositories/${encodeURIComponent(String(id))}/sbom`
 }
 
 /**
  * @summary The bill of materials as CycloneDX with VEX
  */
-export const exportSbom = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const exportSbom = async (id: string,
+    params?: ExportSbomParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getExportSbomUrl(id),
+  return http<Blob>(getExportSbomUrl(id,params),
   {
     ...options,
     method: 'POST'
@@ -768,9 +782,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportSbom>>, ExportSbomMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,params} = props ?? {};
 
-          return  exportSbom(id,requestOptions)
+          return  exportSbom(id,params,requestOptions)
         }
 
 
@@ -783,7 +797,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportSbomMutationResult = NonNullable<Awaited<ReturnType<typeof exportSbom>>>
 
     export type ExportSbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
-    export type ExportSbomMutationVariables = {id: string}
+    export type ExportSbomMutationVariables = {id: string;params?: ExportSbomParams}
 
     /**
  * @summary The bill of materials as CycloneDX with VEX
@@ -797,4 +811,187 @@ export const useExportSbom = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getExportSbomMutationOptions(options), queryClient);
+    }
+    export const getListSbomsUrl = (id: string,) => {
+
+
+  return `/repositories/${encodeURIComponent(String(id))}/sboms`
+}
+
+/**
+ * @summary The bills of materials that a repository is made of
+ */
+export const listSboms = async (id: string, options?: Parameters<typeof http>[1]): Promise<BillList> => {
+
+  return http<BillList>(getListSbomsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSbomsQueryKey = (id: string,) => {
+    return [
+    'repositories',id,'sboms'
+    ] as const;
+    }
+
+
+export const getListSbomsQueryOptions = <TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSbomsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSboms>>> = ({ signal }) => listSboms(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSbomsQueryResult = NonNullable<Awaited<ReturnType<typeof listSboms>>>
+export type ListSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSboms>>,
+          TError,
+          Awaited<ReturnType<typeof listSboms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSboms>>,
+          TError,
+          Awaited<ReturnType<typeof listSboms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The bills of materials that a repository is made of
+ */
+
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSbomsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSboms} query
+ */
+export const invalidateListSboms = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSbomsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPutAwaySbomUrl = (id: string,
+    scan: string,) => {
+
+
+  return `/repositories/${encodeURIComponent(String(id))}/sboms/${encodeURIComponent(String(scan))}`
+}
+
+/**
+ * Its components count no longer, and no earlier bill of the same subject takes its place. The next report on it brings it back.
+ * @summary Put away the bill of what is no longer built
+ */
+export const putAwaySbom = async (id: string,
+    scan: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getPutAwaySbomUrl(id,scan),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getPutAwaySbomMutationKey = () => ['putAwaySbom'] as const;
+
+export const getPutAwaySbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext> => {
+
+const mutationKey = getPutAwaySbomMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putAwaySbom>>, PutAwaySbomMutationVariables> = (props) => {
+          const {id,scan} = props ?? {};
+
+          return  putAwaySbom(id,scan,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutAwaySbomMutationResult = NonNullable<Awaited<ReturnType<typeof putAwaySbom>>>
+
+    export type PutAwaySbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type PutAwaySbomMutationVariables = {id: string;scan: string}
+
+    /**
+ * @summary Put away the bill of what is no longer built
+ */
+export const usePutAwaySbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putAwaySbom>>,
+        TError,
+        PutAwaySbomMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutAwaySbomMutationOptions(options), queryClient);
     }

@@ -1,0 +1,55 @@
+// Several bills of materials of one repository as one document.
+import type { DependencyEdge } from './graph.ts';
+
+export interface MergeEntry {
+  id: string;
+  ref: string;
+  name: string;
+  version: string | null;
+  purl: string | null;
+}
+
+export interface BillPart<E extends MergeEntry> {
+  components: readonly E[];
+  edges: readonly DependencyEdge[];
+}
+
+export interface MergedBill<E extends MergeEntry> {
+  components: E[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+  /** The reference of each component in the document, by its id. */
+  refs: ReadonlyMap<string, string>;
+}
+
+/** A bill alone keeps its own references. Of several, what is the same stands once, and a reference that two use for different things is told apart by the number of its bill. */
+export function mergeBills<E extends MergeEntry>(bills: readonly BillPart<E>[]): MergedBill<E> {
+  const components: E[] = [];
+  const refs = new Map<string, string>();
+  const byKey = new Map<string, string>();
+  const taken = new Set<string>();
+  const dependsOn = new Map<string, Set<string>>();
+  for (const [number, bill] of bills.entries()) {
+    const own = new Map<string, string>();
+    const free = (ref: string) => (taken.has(ref) ? `${String(number + 1)}/${ref}` : ref);
+    for (const component of bill.components) {
+      const key = bills.length === 1 ? component.id : (component.purl ?? `${component.name}@${component.version ?? ''}`);
+      const known = byKey.get(key);
+      const ref = known ?? free(component.ref);
+      if (known === undefined) {
+        components.push({ ...component, ref });
+        byKey.set(key, ref);
+      }
+      own.set(component.ref, ref);
+      refs.set(component.id, ref);
+    }
+    // Only now: within a bill a reference means one thing.
+    for (const ref of own.values()) taken.add(ref);
+    const refOf = (ref: string) => own.get(ref) ?? free(ref);
+    for (const { from, to } of bill.edges) {
+      const targets = dependsOn.get(refOf(from));
+      if (targets) targets.add(refOf(to));
+      else dependsOn.set(refOf(from), new Set([refOf(to)]));
+    }
+  }
+  return { components, dependencies: [...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: [...targets] })), refs };
+}
