@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { defaultSlaDays } from '../../src/shared/rules/sla.ts';
+import { defaultSlaDays, dueRuleName, slaCategory } from '../../src/shared/rules/sla.ts';
 import { severities } from '../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../db/connect.ts';
 import { policies } from '../db/schema/catalogue.ts';
@@ -14,8 +14,7 @@ const standardRules = (clientId: string): (typeof policies.$inferInsert)[] =>
   severities.flatMap((severity) => {
     const days = defaultSlaDays[severity];
     if (days === null) return [];
-    const name = `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} days`;
-    return [{ clientId, id: newId(), name, category: 'sla', conditions: [{ key: 'severity', value: severity }], actions: { due_days: days, notify: false, gate: false } }];
+    return [{ clientId, id: newId(), name: dueRuleName(severity, days), category: slaCategory, conditions: [{ key: 'severity', value: severity }], actions: { due_days: days, notify: false, gate: false } }];
   });
 
 /** An organisation begins with the usual due dates as rules of its own, once: what it deletes stays deleted. */

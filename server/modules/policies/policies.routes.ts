@@ -14,8 +14,8 @@ export const policiesRoutes = (deps: Deps) => defineRoutes({
     return { status: 201, body: document };
   },
 
-  updatePolicy: async ({ path, body, who, requestId }) => {
-    const document = await updatePolicy(deps, who, path.id, body, requestId);
+  updatePolicy: async ({ path, body, who, requestId, header }) => {
+    const document = await updatePolicy(deps, who, path.id, body, header('if-match'), requestId);
     deps.wakeJobs();
     return { status: 200, body: document };
   },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../db/tenancy.ts';
+import { enqueueApplyPolicies } from '../../policies/apply-job.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 
@@ -62,6 +64,21 @@ describe('policies', () => {
     expect((await server.as('admin')('listFindings', { query: { policy_name: ['No weak hashes'] } })).ok().data).toEqual([]);
   });
 
+  it('say while findings are brought up to date', async () => {
+    // One whose worker has not begun: what waits there waits.
+    const quiet = await startTestServer();
+    const applying = async () => (await quiet.as('developer')('listPolicies')).ok().applying;
+    const { clientId } = quiet.people.admin;
+    const enqueue = (repositoryId?: string) => inTenant(quiet.deps.db, { clientId }, (tx) => enqueueApplyPolicies(tx, { clientId }, repositoryId));
+    await enqueue('01890000-0000-7000-8000-000000000000');
+    expect(await applying()).toBeNull();
+    await enqueue();
+    expect(await applying()).toMatchObject({ kind: 'apply_policies', status: 'queued' });
+    await quiet.runJobs();
+    expect(await applying()).toBeNull();
+    await quiet.close();
+  });
+
   it('apply to findings that come later', async () => {
     await create('Secrets today', [{ key: 'rule', value: 'late-comer' }], { due_days: 0 });
     await server.runJobs();
@@ -96,6 +113,17 @@ describe('policies', () => {
     expect((await create(name.toUpperCase(), [], {})).status).toBe(409);
   });
 
+  it('are not changed by who has read an older version', async () => {
+    const [rule] = await rules();
+    if (!rule) throw new Error('No rule.');
+    const { id: path, name, conditions, actions, version } = { ...rule, id: { id: rule.id } };
+    const put = (seen: string) => server.as('admin')('updatePolicy', { path, body: { name, enabled: true, conditions, actions }, headers: { 'if-match': seen } });
+    expect((await put(`"${String(version)}"`)).ok().data.version).toBe(version + 1);
+    expect((await put(`"${String(version)}"`)).problem()).toMatchObject({ status: 412, code: 'stale' });
+    expect((await server.as('admin')('getPolicy', { path })).ok().data.version).toBe(version + 1);
+    expect((await put('*')).ok().data.version).toBe(version + 2);
+  });
+
   it.each([[{ key: 'severity', value: 'terrible' }], [{ key: 'q', value: 'sql' }], [{ key: 'colour', value: 'red' }]])('refuse the condition %o', async (condition) => {
     expect((await create('Bad', [condition], {})).problem()).toMatchObject({ status: 422, detail: [{ loc: ['body', 'conditions', 0] }] });
   });
@@ -111,6 +139,22 @@ describe('policies', () => {
   it('of standards count what stands against each control', async () => {
     const controls = (await server.as('admin')('listPolicyControls')).ok().data;
     expect(controls.find(({ standard, control }) => standard === 'pciDss4' && control === '6.2.4')?.violations).toBe(3);
+  });
+
+  it('count for a developer what the developer may see', async () => {
+    const { data: rule } = (await create('Everything', [], {})).ok();
+    const counted = async (who: 'admin' | 'developer') => {
+      const standing = (await server.as(who)('listPolicyControls')).ok().data.find(({ standard, control }) => standard === 'pciDss4' && control === '6.2.4');
+      return [(await server.as(who)('getPolicy', { path: rule })).ok().data.violations, standing?.violations];
+    };
+    expect([await counted('admin'), await counted('developer')]).toEqual([[3, 3], [0, 0]]);
+    const { id } = await finding('weak-hash');
+    const assign = (assignee_id: string | null) => server.as('admin')('updateFinding', { path: { id }, body: { assignee_id } });
+    await assign(server.people.developer.userId);
+    expect(await counted('developer')).toEqual([1, 1]);
+    await assign(null);
+    await server.as('admin')('deletePolicy', { path: rule });
+    await server.runJobs();
   });
 });
 

@@ -5,6 +5,12 @@ export type SlaDays = Readonly<Record<Severity, number | null>>;
 
 export const defaultSlaDays: SlaDays = { critical: 7, high: 30, medium: 90, low: 180, info: null };
 
+/** Of the rules that an organisation begins with: one for each severity that is due. */
+export const slaCategory = 'sla';
+
+/** Their names say their days; who changes the days of one changes its name with them. */
+export const dueRuleName = (severity: Severity, days: number): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} ${days === 1 ? 'day' : 'days'}`;
+
 /** A finding is due soon within this many days. */
 export const dueSoonDays = 7;
 
