@@ -34,6 +34,19 @@ function Demo({ dirty = false }: DemoProps) {
 
 const meta = preview.meta({ title: 'UI/Dialog', component: Demo, beforeEach: () => void closed.mockClear() });
 
+/** A dialog of a row stands in its cell, as the button does that opens it. */
+export const ReadsFromTheStartWhereverItStands = meta.story({
+  render: () => (
+    <div className="text-right">
+      <Demo />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(canvas.getByText(/They get a link/)).toHaveStyle({ textAlign: 'start' });
+  },
+});
+
 export const OpensOnItsFieldAndGivesFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
