@@ -3,7 +3,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { importFilterOf, type ImportOutcome } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
-import type { Conditions } from './finding-query.ts';
 
 /** When it wrote into histories, and what it is. */
 export type ImportEvents = { id: string; from: Date; to: Date };
@@ -46,22 +45,20 @@ const importsOf = async (tx: Tx, values: readonly string[]): Promise<Import[]> =
 /** More ids than this are not carried around. */
 const mostIds = 10_000;
 
-export type Imported = Pick<Conditions, 'find'> & {
-  /** Row by row. */
-  check: SQL;
+export interface Imported {
+  /** Finds them all. */
+  set: SQL;
   repositoryIds: readonly string[];
   /** More than anybody counts. */
   isMany: boolean;
-};
+}
 
-/** Few by their ids. Of many one set is made, which then is asked row by row: "is true" keeps the planner from joining it anew for each row. */
+/** Few by their ids, many by what the import wrote. */
 export const lookUpImports = async (tx: Tx, values: readonly string[]): Promise<Imported> => {
   const imports = await importsOf(tx, values);
   const repositoryIds = [...new Set(imports.map((each) => each.repositoryId))];
-  if (imports.length === 0) return { check: sql`false`, find: sql`true`, repositoryIds, isMany: false };
+  if (imports.length === 0) return { set: sql`false`, repositoryIds, isMany: false };
   const meant = sql`select s.finding_id from (${sql.join(imports.map((each) => sql`(${outcomes[each.outcome](each)})`), sql` union `)}) s (finding_id)`;
   const { rows: [found] } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(m.finding_id), '{}')::text as ids, count(*)::int as n from (${meant} limit ${mostIds + 1}) m`);
-  return found === undefined || found.n > mostIds
-    ? { check: sql`(f.id in (${meant})) is true`, find: sql`f.id in (${meant})`, repositoryIds, isMany: true }
-    : { check: sql`f.id = any(${found.ids}::uuid[])`, find: sql`true`, repositoryIds, isMany: false };
+  return found === undefined || found.n > mostIds ? { set: sql`f.id in (${meant})`, repositoryIds, isMany: true } : { set: sql`f.id = any(${found.ids}::uuid[])`, repositoryIds, isMany: false };
 };

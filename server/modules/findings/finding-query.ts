@@ -57,10 +57,13 @@ const named = async (tx: Tx, { repository, developer, ...others }: FindingFilter
   ...(others.import !== undefined && { imported: await lookUpImports(tx, others.import) }),
 });
 
+/** Many findings of an import are one set for a query, and asked for by their histories where a query comes by row after row. */
+type Form = 'set' | 'row';
+
 /** Conditions of everything that is no search; a path pattern that a search answers is none of them. */
-const plainConditions = (who: Principal, scope: Scope, { filters: { repository, developer, import: _imports, ...others }, imported }: Named): SQL => sql.join([
+const plainConditions = (who: Principal, scope: Scope, { filters: { repository, developer, import: imports, ...others }, imported }: Named, form: Form): SQL => sql.join([
   visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...(developer === undefined ? [] : [ofDevelopers(developer)]),
-  ...(imported === undefined ? [] : [imported.check]),
+  ...(imported === undefined || imports === undefined ? [] : form === 'row' && imported.isMany ? findingConditions({ import: imports }) : [imported.set]),
 ], sql` and `);
 
 /** What the bits can tell, of imports only their repositories. */
@@ -74,17 +77,18 @@ const findPattern = ({ file }: FindingFilters): SQL =>
 
 interface Asked {
   exact: SQL;
+  /** The same, where it is asked row by row. */
+  eachRow: SQL;
   /** With `exact`, the way to all that match. */
   find: SQL;
 }
 
 const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, { filters, imported }: Named): Promise<Asked> => {
   const search = searchOf({ filters, ...(q !== undefined && { q }) });
-  const asNamed = (others: FindingFilters): Named => ({ filters: others, ...(imported && { imported }) });
-  const findImported = imported === undefined ? sql`` : sql` and ${imported.find}`;
-  if (search === undefined || search === 'nothing') return { exact: sql`${plainConditions(who, scope, asNamed(filters))}${search === undefined ? sql`` : sql` and false`}`, find: sql`${findPattern(filters)}${findImported}` };
-  const { check, find } = await lookUp(tx, search);
-  return { exact: sql`${plainConditions(who, scope, asNamed(withoutPattern(filters, search)))} and ${check}`, find: sql`${find}${findImported}` };
+  const isSearch = search !== undefined && search !== 'nothing';
+  const names = { filters: isSearch ? withoutPattern(filters, search) : filters, ...(imported && { imported }) };
+  const { check, find } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(filters) };
+  return { exact: sql`${plainConditions(who, scope, names, 'set')} and ${check}`, eachRow: sql`${plainConditions(who, scope, names, 'row')} and ${check}`, find };
 };
 
 /** Everything that stands between `where` and `order by`. */
@@ -101,6 +105,8 @@ export interface Conditions extends Asked {
   isDecided: boolean;
   /** More match than anybody counts; that is known without counting. */
   isMany: boolean;
+  /** With `perhaps` it says it all: the many findings of an import, where bits decide everything else. */
+  besidesBits?: SQL;
 }
 
 const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && isDecidedByBits(filters);
@@ -108,7 +114,9 @@ const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && 
 export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
   const names = await named(tx, query.filters);
   const { filters, imported } = names;
+  const { import: _imports, ...others } = filters;
   return {
+    ...(imported?.isMany && query.q === undefined && isDecided(scope, others) && { besidesBits: imported.set }),
     ...(await asked(tx, who, scope, query.q, names)), named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: query.q === undefined && isDecided(scope, filters),
     isMany: imported?.isMany === true && scope === 'all' && query.q === undefined && Object.keys(filters).length === 1,
   };
@@ -128,9 +136,9 @@ export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, que
   const { filters: all, imported } = await named(tx, query.filters);
   const filters = withoutPattern(all, search);
   const names = { filters, ...(imported && { imported }) };
-  const where = plainConditions(who, scope, names);
+  const where = plainConditions(who, scope, names, 'row');
   return {
-    exact: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
+    exact: sql`${plainConditions(who, scope, names, 'set')} and ${carries(search)}`, eachRow: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
     besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };

@@ -43,13 +43,13 @@ const byKey = (id: SQL): SQL => sql`(select * from findings one where one.id = $
  * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index; its order by, and the offset of
  * the outer one, keep the planner from merging the two. Where the bits do not decide, no more than `most` findings are read.
  */
-export const walkRows = async (tx: Tx, { exact, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
+export const walkRows = async (tx: Tx, { eachRow, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
   const from = position ? sql` and ${after(order, position)}` : sql``;
   const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps} and ${alongOrder(named.filters, order.field)}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : limited({ limit: most })}`;
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
     select f.* from (${walked}) w cross join lateral (
-      select ${shown(order)} from ${byKey(sql`w.walked_id`)} ${isDecided ? sql`` : sql`where ${exact}`} offset 0) f
+      select ${shown(order)} from ${byKey(sql`w.walked_id`)} ${isDecided ? sql`` : sql`where ${eachRow}`} offset 0) f
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
 
@@ -68,8 +68,11 @@ const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, af
 };
 
 /** Finds all that match, up to `most`, and sorts those. What bits decide is found in the order's index alone. */
-export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> =>
-  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${isDecided ? sql`${perhaps} and ${alongOrder(named.filters, order.field)}` : sql`${exact} and ${find}`} limit ${most + 1}`, order, window, position && place(order, position));
+export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided, besidesBits, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {
+  const byBits = isDecided || besidesBits !== undefined;
+  const where = byBits ? sql`${perhaps} and ${alongOrder(named.filters, order.field)} and ${besidesBits ?? sql`true`}` : sql`${exact} and ${find}`;
+  return pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${where} limit ${most + 1}`, order, window, position && place(order, position));
+};
 
 /** The same of what a search hits. A hit says itself what orders it; the finding is read again only where its bits do not decide. */
 export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {
