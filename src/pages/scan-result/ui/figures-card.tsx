@@ -17,7 +17,7 @@ export function FiguresCard({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
   const now = useNow();
-  const { counts, format, notes } = scan.attributes;
+  const { counts, format, notes, dry_run: dry } = scan.attributes;
   const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
     ...figure,
     ...(figure.value > 0 && (search ? { link: spaLink({ to: '/findings/all', search }) } : figure.id === 'ignored' && { link: { href: '#ignored' } })),
@@ -35,6 +35,11 @@ export function FiguresCard({ scan }: { scan: Scan }) {
         )}
         <span className="num">
           <Plural value={counts.total} one="# result read" other="# results read" />
+          {!dry && counts.ignored > 0 && (
+            <>
+              , <Plural value={counts.total - counts.ignored} one="# imported" other="# imported" />
+            </>
+          )}
         </span>
         {counts.new > 0 && <NewBySeverity scan={scan} />}
         {counts.components > 0 && (

@@ -6,13 +6,17 @@ import { dateOf } from '@/shared/lib/ago';
 import { Count } from '@/shared/ui/badge';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { importSearch } from '../model/result-figures';
 
 interface ReopenedCardProps {
   scan: Scan;
-  reopened: readonly ReopenedFinding[];
+  /** Undefined until they are known. */
+  reopened: readonly ReopenedFinding[] | undefined;
 }
+
+const shownMost = 5;
 
 /** What had been fixed and came back, the most severe first. */
 export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
@@ -30,8 +34,15 @@ export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
         }
       />
       <ul className="divide-y divide-line">
-        {reopened.map((finding) => (
-          <li key={finding.finding_id} className="flex items-center gap-3 px-4 py-2">
+        {reopened === undefined &&
+          Array.from({ length: Math.min(shownMost, scan.attributes.counts.reopened) }, (_, index) => (
+            <li key={index} aria-hidden className="flex h-13 flex-col justify-center gap-1.5 px-4">
+              <Skeleton className="h-3.5 w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </li>
+          ))}
+        {reopened?.map((finding) => (
+          <li key={finding.finding_id} className="flex min-h-13 items-center gap-3 px-4 py-1.5">
             <SeverityGlyph severity={finding.severity} />
             <span className="sr-only">{i18n._(severityNames[finding.severity])}</span>
             <div className="min-w-0 flex-1">

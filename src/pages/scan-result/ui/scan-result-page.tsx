@@ -132,15 +132,17 @@ function Outcome({ scan }: { scan: Scan }) {
 /** Beside each other where there is room: what was left out, and what came back and what remains to be done. */
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
-  const { data } = useQuery({ ...scanQueries.followUp(scan.id), enabled: status === 'succeeded' && !dry && undone === null });
-  const { reopened, steps } = data ?? { reopened: [], steps: [] };
-  const hasMore = reopened.length > 0 || steps.length > 0;
+  const hasFollowUp = status === 'succeeded' && !dry && undone === null;
+  const { data, error } = useQuery({ ...scanQueries.followUp(scan.id), enabled: hasFollowUp });
+  const hasReopened = hasFollowUp && counts.reopened > 0;
+  const steps = data?.steps ?? [];
+  const hasMore = hasReopened || steps.length > 0;
   return (
     <div className={cx('grid grid-cols-1 items-start gap-4', hasMore && counts.ignored > 0 && 'lg:grid-cols-[1.25fr_1fr]')}>
       {counts.ignored > 0 && <IgnoredCard scan={scan} />}
       {hasMore && (
         <div className="flex min-w-0 flex-col gap-4">
-          {reopened.length > 0 && <ReopenedCard scan={scan} reopened={reopened} />}
+          {hasReopened && <ReopenedCard scan={scan} reopened={error ? [] : data?.reopened} />}
           {steps.length > 0 && <NextCard steps={steps} />}
         </div>
       )}
