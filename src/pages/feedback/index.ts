@@ -1,2 +1,2 @@
-export { validateFeedbackSearch } from './model/feedback-form';
+export { validateFeedbackSearch } from './model/feedback-search';
 export { FeedbackPage } from './ui/feedback-page';

@@ -8,7 +8,7 @@ import { useNavigation } from '../model/use-navigation';
 import { useSettled } from '@/shared/lib/settled';
 import { NavLink } from './nav-link';
 import { OrganisationSwitcher } from './organisation-switcher';
-import { UserMenu } from './user-menu';
+import { UserCorner } from './user-corner';
 
 type SidebarProps = { rail: boolean; onPalette: () => void; onShortcuts: () => void };
 
@@ -49,7 +49,7 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
       </div>
       <div className="flex flex-col gap-1 border-t p-2">
         <div className="min-h-8">{settled && <WorkButton rail={rail} />}</div>
-        <UserMenu rail={rail} onShortcuts={onShortcuts} />
+        <UserCorner rail={rail} onShortcuts={onShortcuts} />
       </div>
     </nav>
   );

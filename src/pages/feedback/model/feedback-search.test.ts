@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateFeedbackSearch } from './feedback-form';
+import { validateFeedbackSearch } from './feedback-search';
 
 it.each([
   ['/findings/all?q=secret#here', '/findings/all'],
