@@ -2312,7 +2312,10 @@ export interface paths {
         };
         /** A rule */
         get: operations["getPolicy"];
-        /** Change a rule */
+        /**
+         * Change a rule
+         * @description `If-Match` may carry the rule's `version`; a stale one is refused.
+         */
         put: operations["updatePolicy"];
         post?: never;
         /** Remove a rule */
@@ -7831,6 +7834,11 @@ export interface components {
         /** @description Rules of the organisation. */
         PolicyList: {
             data: components["schemas"]["Policy"][];
+            /**
+             * @description The run that brings all findings up to date with changed rules, while there is one.
+             * @example null
+             */
+            applying: components["schemas"]["Job"] | null;
         };
         /** @description Which findings a rule is about; filters as the address writes them. */
         PolicyConditionInput: {
@@ -9252,6 +9260,8 @@ export interface components {
         PageSizeCamel: number;
         /** @description Id of the scan. */
         ScanPart: string;
+        /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+        IfUnchanged: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
         /** @description Id as Stripe gives it. */
@@ -20873,7 +20883,8 @@ export interface operations {
                      *           "version": 1,
                      *           "updated_at": "2026-02-03T06:00:41Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "applying": null
                      *     }
                      */
                     "application/json": components["schemas"]["PolicyList"];
@@ -21020,7 +21031,10 @@ export interface operations {
     updatePolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 /** @description Id of the thing (UUIDv7). */
                 id: components["parameters"]["Id"];
@@ -21091,6 +21105,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -288,6 +288,7 @@ export * from './hostRepositoryList.ts';
 export * from './identityBasis.ts';
 export * from './identityMatch.ts';
 export * from './ifMatchParameter.ts';
+export * from './ifUnchangedParameter.ts';
 export * from './ignoredReason.ts';
 export * from './ignoredResult.ts';
 export * from './ignoredResultFacts.ts';

@@ -17,7 +17,7 @@ import type {
 } from '../../../generated/model';
 
 
-export const getListPoliciesResponseMock = (): PolicyList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Criticals within a week","description":null,"category":"sla","enabled":true,"conditions":[{"key":"severity","value":"critical"}],"actions":{"due_days":7,"notify":true,"gate":true},"violations":11,"version":1,"updated_at":"2026-02-03T06:00:41Z"}]})
+export const getListPoliciesResponseMock = (): PolicyList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Criticals within a week","description":null,"category":"sla","enabled":true,"conditions":[{"key":"severity","value":"critical"}],"actions":{"due_days":7,"notify":true,"gate":true},"violations":11,"version":1,"updated_at":"2026-02-03T06:00:41Z"}],"applying":null})
 
 export const getCreatePolicyResponseMock = (): PolicyDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Criticals within a week","description":null,"category":"sla","enabled":true,"conditions":[{"key":"severity","value":"critical"}],"actions":{"due_days":7,"notify":true,"gate":true},"violations":11,"version":1,"updated_at":"2026-02-03T06:00:41Z"}})
 
