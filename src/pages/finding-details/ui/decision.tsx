@@ -35,7 +35,7 @@ export function Decision({ finding }: { finding: Finding }) {
             term: t`Accepted by`,
             value: <Person name={person} />,
           },
-          { id: 'at', term: t`On`, value: dateOf(i18n, acceptance.accepted_at) },
+          { id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, acceptance.accepted_at) },
           { id: 'approver', term: t`Approved by`, value: <Person name={acceptance.approver?.username} /> },
           { id: 'fix', term: t`Also ends if`, value: acceptance.until_fix ? t`A fixed version appears` : t`Nothing else` },
         ]}
@@ -74,7 +74,7 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
       }
       facts={[
         ...(mark?.actor ? [{ id: 'by', term: t`Marked by`, value: <Person name={mark.actor.username} /> }] : []),
-        ...(mark ? [{ id: 'at', term: t`On`, value: dateOf(i18n, mark.at) }] : []),
+        ...(mark ? [{ id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, mark.at) }] : []),
         { id: 'seen', term: t`Last seen`, value: dateOf(i18n, attributes.last_seen_at) },
       ]}
     />
@@ -103,7 +103,7 @@ function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptan
       actions={mayAnswer ? <DecideRisk id={finding.id} title={finding.attributes.title} /> : isMine ? <EndAcceptance finding={finding} /> : undefined}
       facts={[
         { id: 'by', term: t`Asked by`, value: <Person name={acceptance.accepted_by?.username} /> },
-        { id: 'at', term: t`On`, value: dateOf(i18n, acceptance.accepted_at) },
+        { id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, acceptance.accepted_at) },
         { id: 'until', term: t`Until`, value: acceptance.until === null ? t`A fix is available` : dateOf(i18n, acceptance.until) },
         { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, its SLA runs` },
       ]}
