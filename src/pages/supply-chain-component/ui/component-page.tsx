@@ -15,7 +15,8 @@ import { WaysInCard } from './ways-in-card';
 import { WaysOutCard } from './ways-out-card';
 
 /** A component: what is wrong with it, how it gets in, and the smallest ways out. */
-export function ComponentPage({ component: { attributes } }: { component: Component }) {
+export function ComponentPage({ component }: { component: Component }) {
+  const { attributes } = component;
   const { t } = useLingui();
   const name = [attributes.group, attributes.name].filter(Boolean).join('/');
   return (
@@ -65,7 +66,7 @@ export function ComponentPage({ component: { attributes } }: { component: Compon
           <WaysOutCard component={attributes} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <WaysInCard component={attributes} />
+          <WaysInCard component={component} />
           <VulnerabilitiesCard findings={attributes.findings} />
         </div>
         <aside aria-label={t`Facts`} className="min-w-0 xl:col-start-2">

@@ -7,8 +7,10 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { askedFor } from '../model/ways-in';
 
-/** Each way from the root to the component. */
-export function WaysInCard({ component: { paths, worst, repository } }: { component: Component['attributes'] }) {
+/** Each way from the root to the component, within the bill that it stands in. */
+export function WaysInCard({ component: { id, attributes } }: { component: Component }) {
+  const { paths, worst, repository, bills } = attributes;
+  const own = bills.find((bill) => bill.component_id === id);
   return (
     <Card aria-labelledby="paths">
       <CardHead
@@ -16,7 +18,7 @@ export function WaysInCard({ component: { paths, worst, repository } }: { compon
         title={<Trans>Path to root</Trans>}
         note={paths.some((path) => askedFor(path)) ? <Trans>Green is what the project asks for</Trans> : <Plural value={paths.length} one="# way" other="# ways" />}
         actions={
-          <Link to="/supply-chain" search={{ section: 'components', view: 'tree', repository: repository.nickname }} className={`${linkStyles.action} text-xs`}>
+          <Link to="/supply-chain" search={{ section: 'components', view: 'tree', repository: repository.nickname, ...(own && { bill: own.scan_id }) }} className={`${linkStyles.action} text-xs`}>
             <Trans>Whole tree</Trans>
           </Link>
         }
