@@ -18,6 +18,9 @@ test('an import is looked at and taken back, findings and all', async ({ signedI
   await page.getByRole('main').getByRole('link', { name: /^New \d/ }).click();
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toContainText(repository);
+  // Exactly these: the list is the import's own.
+  await expect(page.getByRole('group', { name: 'Import is New in ledger-api.ast-grep.sarif' })).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toContainText(String(brought));
 
   await page.goto(result);
   await page.getByRole('button', { name: 'Undo import' }).click();
