@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../tests/support/server/engines.ts';
 import { findingsRead, insertManyFindings } from '../../../tests/support/server/many-findings.ts';
@@ -5,6 +6,7 @@ import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { inTenant } from '../../db/tenancy.ts';
+import { applyChanges, lockFinding } from '../findings/finding-change.ts';
 import { findUser } from '../session/session.repo.ts';
 import { takeFromHand } from './leave.repo.ts';
 
@@ -74,11 +76,30 @@ describe.each(engines)('somebody who leaves, on %s', (engine) => {
     expect(rows).toEqual([{ name: 'Ours' }]);
   });
 
+  // PGlite has one connection: nothing happens there at the same time.
+  it.runIf(engine === 'postgresql')('takes from them also what they are given at the same moment', async () => {
+    const [, , , id = ''] = ids;
+    const { admin, developer2 } = server.people;
+    const who = { ...admin, isPartner: false, token: { kind: 'session' as const, id: admin.userId } };
+    const removing = await inTenant(server.deps.db, admin, async (tx) => {
+      const row = await lockFinding(tx, id);
+      if (!row) throw new Error('No finding.');
+      await applyChanges(tx, who, [row], { assigneeId: developer2.userId }, new Date());
+      const answer = server.as('superadmin')('removeTeamMember', { path: { id: developer2.userId } });
+      // It waits for what this transaction has in hand.
+      await expect(Promise.race([answer.then(() => 'removed'), sleep(500, 'waits')])).resolves.toBe('waits');
+      return { answer };
+    });
+    expect((await removing.answer).status).toBe(204);
+    const { rows } = await inTenant(server.deps.db, admin, (tx) => tx.execute("select (select count(*)::int from findings where assignee_id is not null) as assigned, (select count(*)::int from finding_labels where label like 'developer:%') as labels"));
+    expect(rows).toEqual([{ assigned: 0, labels: 0 }]);
+  });
+
   it('reads the findings that they had and no others', async () => {
     const { clientId } = server.people.admin;
     await insertManyFindings(server.deps.db, clientId, 5_000);
     await inTenant(server.deps.db, server.people.admin, async (tx) => {
-      const user = await findUser(tx, clientId, server.people.developer2.userId);
+      const user = await findUser(tx, clientId, server.people.cyberoper.userId);
       if (!user) throw new Error('Nobody.');
       await takeFromHand(tx, { ...server.people.admin, isPartner: false, token: { kind: 'session', id: clientId } }, user, new Date());
       expect(await findingsRead(tx)).toBeLessThan(100);
