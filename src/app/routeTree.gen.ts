@@ -52,6 +52,7 @@ import { Route as HomeSettingsClientRouteImport } from './routes/_home/settings.
 import { Route as HomeSettingsCnappRouteImport } from './routes/_home/settings.cnapp';
 import { Route as HomeSettingsLanguageRouteImport } from './routes/_home/settings.language';
 import { Route as HomeSettingsOpenaiRouteImport } from './routes/_home/settings.openai';
+import { Route as HomeSettingsPoliciesRouteImport } from './routes/_home/settings.policies';
 import { Route as HomeSettingsPrioritizationRouteImport } from './routes/_home/settings.prioritization';
 import { Route as HomeSettingsTeamRouteImport } from './routes/_home/settings.team';
 import { Route as HomeSupplyChainIndexRouteImport } from './routes/_home/supply-chain.index';
@@ -278,6 +279,11 @@ const HomeSettingsOpenaiRoute = HomeSettingsOpenaiRouteImport.update({
   path: '/settings/openai',
   getParentRoute: () => HomeRoute,
 } as any);
+const HomeSettingsPoliciesRoute = HomeSettingsPoliciesRouteImport.update({
+  id: '/settings/policies',
+  path: '/settings/policies',
+  getParentRoute: () => HomeRoute,
+} as any);
 const HomeSettingsPrioritizationRoute =
   HomeSettingsPrioritizationRouteImport.update({
     id: '/settings/prioritization',
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/settings/language': typeof HomeSettingsLanguageRoute;
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
+  '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
   '/settings/team': typeof HomeSettingsTeamRoute;
   '/Repositories/': typeof HomeRepositoriesIndexRoute;
@@ -438,6 +445,7 @@ export interface FileRoutesByTo {
   '/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/settings/language': typeof HomeSettingsLanguageRoute;
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
+  '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
   '/settings/team': typeof HomeSettingsTeamRoute;
   '/Repositories': typeof HomeRepositoriesIndexRoute;
@@ -496,6 +504,7 @@ export interface FileRoutesById {
   '/_home/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/_home/settings/language': typeof HomeSettingsLanguageRoute;
   '/_home/settings/openai': typeof HomeSettingsOpenaiRoute;
+  '/_home/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/_home/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
   '/_home/settings/team': typeof HomeSettingsTeamRoute;
   '/_home/Repositories/': typeof HomeRepositoriesIndexRoute;
@@ -553,6 +562,7 @@ export interface FileRouteTypes {
     | '/settings/cnapp'
     | '/settings/language'
     | '/settings/openai'
+    | '/settings/policies'
     | '/settings/prioritization'
     | '/settings/team'
     | '/Repositories/'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/settings/cnapp'
     | '/settings/language'
     | '/settings/openai'
+    | '/settings/policies'
     | '/settings/prioritization'
     | '/settings/team'
     | '/Repositories'
@@ -664,6 +675,7 @@ export interface FileRouteTypes {
     | '/_home/settings/cnapp'
     | '/_home/settings/language'
     | '/_home/settings/openai'
+    | '/_home/settings/policies'
     | '/_home/settings/prioritization'
     | '/_home/settings/team'
     | '/_home/Repositories/'
@@ -996,6 +1008,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeSettingsOpenaiRouteImport;
       parentRoute: typeof HomeRoute;
     };
+    '/_home/settings/policies': {
+      id: '/_home/settings/policies';
+      path: '/settings/policies';
+      fullPath: '/settings/policies';
+      preLoaderRoute: typeof HomeSettingsPoliciesRouteImport;
+      parentRoute: typeof HomeRoute;
+    };
     '/_home/settings/prioritization': {
       id: '/_home/settings/prioritization';
       path: '/settings/prioritization';
@@ -1149,6 +1168,7 @@ interface HomeRouteChildren {
   HomeSettingsCnappRoute: typeof HomeSettingsCnappRoute;
   HomeSettingsLanguageRoute: typeof HomeSettingsLanguageRoute;
   HomeSettingsOpenaiRoute: typeof HomeSettingsOpenaiRoute;
+  HomeSettingsPoliciesRoute: typeof HomeSettingsPoliciesRoute;
   HomeSettingsPrioritizationRoute: typeof HomeSettingsPrioritizationRoute;
   HomeSettingsTeamRoute: typeof HomeSettingsTeamRoute;
   HomeRepositoriesIndexRoute: typeof HomeRepositoriesIndexRoute;
@@ -1192,6 +1212,7 @@ const HomeRouteChildren: HomeRouteChildren = {
   HomeSettingsCnappRoute: HomeSettingsCnappRoute,
   HomeSettingsLanguageRoute: HomeSettingsLanguageRoute,
   HomeSettingsOpenaiRoute: HomeSettingsOpenaiRoute,
+  HomeSettingsPoliciesRoute: HomeSettingsPoliciesRoute,
   HomeSettingsPrioritizationRoute: HomeSettingsPrioritizationRoute,
   HomeSettingsTeamRoute: HomeSettingsTeamRoute,
   HomeRepositoriesIndexRoute: HomeRepositoriesIndexRoute,

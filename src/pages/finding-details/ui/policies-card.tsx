@@ -21,7 +21,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
   if (attributes.policies.length === 0) return null;
   return (
     <Card aria-labelledby="policies">
-      <CardHead id="policies" title={<Trans>Policies</Trans>} note={<span className="num">{attributes.policies.length}</span>} />
+      <CardHead id="policies" title={<Trans>Policies</Trans>} note={<span className="num">{attributes.policies.length}</span>} actions={<Link to="/settings/policies" className={`${linkStyles.action} text-xs`}><Trans>All rules</Trans></Link>} />
       <ul className="divide-y divide-line">
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} finding={attributes} />

@@ -87,9 +87,14 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
         }
       >
         <SlaBySeverity totals={data} base={base} />
-        <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} mt-1 inline-flex min-h-6 items-center text-sm`}>
-          <Trans>{dueSoon} due soon</Trans>
-        </Link>
+        <span className="mt-1 flex flex-wrap gap-x-4">
+          <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}>
+            <Trans>{dueSoon} due soon</Trans>
+          </Link>
+          <Link to="/settings/policies" className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}>
+            <Trans>Due dates</Trans>
+          </Link>
+        </span>
       </Stat>
       <Stat
         label={t`Known exploited`}

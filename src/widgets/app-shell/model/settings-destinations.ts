@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building, Cloud, Fingerprint, Gauge, Languages, ReceiptText, ShieldHalf, Sparkles, UserRound, Users } from 'lucide-react';
+import { Building, Cloud, Fingerprint, Gauge, Languages, ReceiptText, Scale, ShieldHalf, Sparkles, UserRound, Users } from 'lucide-react';
 import type { Destination, NavigationGroup } from './navigation';
 
 export const settingsNavigation: readonly NavigationGroup[] = [
@@ -10,6 +10,7 @@ export const settingsNavigation: readonly NavigationGroup[] = [
       { to: '/settings/client', label: msg`General`, icon: Building },
       { to: '/settings/team', label: msg`Team`, icon: Users },
       { to: '/settings/prioritization', label: msg`Prioritisation`, icon: ShieldHalf },
+      { to: '/settings/policies', label: msg`Policies`, icon: Scale },
       { to: '/settings/openai', label: msg`AI models`, icon: Sparkles },
       { to: '/settings/cnapp', label: msg`Cloud protection`, icon: Cloud },
     ],

@@ -12,11 +12,13 @@ import { FilterPanel } from './filter-panel';
 interface FilterSheetProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
+  /** What the button does where the filters are for something else than a list: it may match nothing yet. */
+  action?: string;
   onClose: () => void;
 }
 
-/** Filters on narrow screens: chosen here first, applied by the button that says how many there will be. */
-export function FilterSheet({ search, onSearch, onClose }: FilterSheetProps) {
+/** Filters on narrow screens, or for a rule: chosen here first, applied by the button that says how many there will be. */
+export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetProps) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState(search);
   const [find, setFind] = useState('');
@@ -45,13 +47,13 @@ export function FilterSheet({ search, onSearch, onClose }: FilterSheetProps) {
           kind="primary"
           size="lg"
           className="w-full"
-          disabledReason={count?.total === 0 && t`No findings match`}
+          disabledReason={action === undefined && count?.total === 0 && t`No findings match`}
           onClick={() => {
             onSearch(draft);
             onClose();
           }}
         >
-          {count === undefined ? <Trans>Show findings</Trans> : <Plural value={count.total} _0="No findings match" one="Show # finding" other={`Show ${shown} findings`} />}
+          {action ?? (count === undefined ? <Trans>Show findings</Trans> : <Plural value={count.total} _0="No findings match" one="Show # finding" other={`Show ${shown} findings`} />)}
         </Button>
       }
     >

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { invalidateFindings } from '@/entities/finding';
+import { messageOf } from '@/shared/api/error-message';
+import type { Policy, PolicyList, PolicyRequest } from '@/shared/api/generated/model';
+import { createPolicy, deletePolicy, getListPoliciesQueryKey, updatePolicy } from '@/shared/api/generated/policies/policies';
+import { toast } from '@/shared/ui/toast';
+import { requestOf } from '../model/rule';
+
+const queryKey = getListPoliciesQueryKey();
+
+/** The rules first: where they say that nothing is on its way any more, the findings are new already. */
+export async function refreshRules(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey });
+  await invalidateFindings(client);
+}
+
+/** Adds a rule, or changes the one that was read: somebody else's change in between is not overwritten unseen. */
+export const saveRule = (request: PolicyRequest, read: Pick<Policy, 'id' | 'version'> | undefined) =>
+  read ? updatePolicy(read.id, request, { headers: { 'if-match': `"${read.version}"` } }) : createPolicy(request);
+
+const patchRules = (client: QueryClient, change: (rules: readonly Policy[]) => Policy[]) =>
+  client.setQueryData<PolicyList>(queryKey, (list) => list && { ...list, data: change(list.data) });
+
+/** What is done with a rule in its row: shown at once, taken back where the server refuses it. */
+export function useRuleActions() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const before = async () => {
+    await client.cancelQueries({ queryKey });
+    return { list: client.getQueryData<PolicyList>(queryKey) };
+  };
+  const onError = (error: Error, _rule: unknown, kept: { list: PolicyList | undefined } | undefined) => {
+    client.setQueryData(queryKey, kept?.list);
+    toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) });
+  };
+  const onSettled = () => refreshRules(client);
+
+  const restore = useMutation({
+    mutationFn: (rule: Policy) => createPolicy(requestOf(rule)),
+    onSuccess: (_saved, { name }) => toast({ kind: 'ok', title: t`${name} is back` }),
+    onError: (error) => toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Policy) => deletePolicy(id),
+    onMutate: async ({ id }) => {
+      const kept = await before();
+      patchRules(client, (rules) => rules.filter((rule) => rule.id !== id));
+      return kept;
+    },
+    onSuccess: (_done, rule) => {
+      const { name } = rule;
+      toast({ kind: 'ok', title: t`${name} was removed`, action: { label: t`Undo`, onPress: () => restore.mutate(rule) } });
+    },
+    onError,
+    onSettled,
+  });
+  const toggle = useMutation({
+    mutationFn: (rule: Policy) => saveRule({ ...requestOf(rule), enabled: !rule.enabled }, rule),
+    onMutate: async ({ id }) => {
+      const kept = await before();
+      patchRules(client, (rules) => rules.map((rule) => (rule.id === id ? { ...rule, enabled: !rule.enabled } : rule)));
+      return kept;
+    },
+    onError,
+    onSettled,
+  });
+  return { remove, toggle };
+}

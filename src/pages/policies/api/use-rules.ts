@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { invalidateFindings } from '@/entities/finding';
+import { getListPoliciesQueryOptions } from '@/shared/api/generated/policies/policies';
+
+/** While a change reaches the findings, it is looked at so often. */
+const everyMs = 1500;
+
+/** The rules with what stands against them, followed while a change of them reaches the findings: lists of findings are old when it has. */
+export function useRules() {
+  const client = useQueryClient();
+  const query = useQuery({ ...getListPoliciesQueryOptions(), refetchInterval: ({ state }) => (state.data?.applying ? everyMs : false) });
+  const isApplying = Boolean(query.data?.applying);
+  const renew = useEffectEvent(() => void invalidateFindings(client));
+  useEffect(() => {
+    if (!isApplying) return undefined;
+    return () => renew();
+  }, [isApplying]);
+  return query;
+}

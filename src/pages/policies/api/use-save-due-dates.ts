@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/shared/api/error-message';
+import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
+import type { Severity } from '@/shared/rules/finding-filters';
+import { toast } from '@/shared/ui/toast';
+import { refreshRules, saveRule } from './use-rule-actions';
+
+export interface DueChange {
+  readonly severity: Severity;
+  readonly request: PolicyRequest;
+  /** The rule as it was read when somebody began to type. */
+  readonly read: Policy | undefined;
+}
+
+/** Saves one severity after the other, and answers why some were refused: the others are saved. */
+export function useSaveDueDates() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: readonly DueChange[]): Promise<ReadonlyMap<Severity, string>> => {
+      const refused = new Map<Severity, string>();
+      for (const { severity, request, read } of changes) {
+        await saveRule(request, read).catch((error: unknown) => refused.set(severity, messageOf(error)));
+      }
+      return refused;
+    },
+    onSuccess: async (refused, changes) => {
+      if (refused.size < changes.length) toast({ kind: 'ok', title: t`Due dates saved`, detail: t`The findings follow in the background.` });
+      await refreshRules(client);
+    },
+  });
+}

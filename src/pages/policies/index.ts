@@ -1,0 +1,2 @@
+export { validatePoliciesSearch } from './model/policies-search';
+export { PoliciesPage } from './ui/policies-page';

@@ -1,0 +1,45 @@
+import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
+import { severities, type Severity } from '@/shared/rules/finding-filters';
+import { dueRuleName, slaCategory } from '@/shared/rules/sla';
+import { requestOf } from './rule';
+
+/** The one rule that dates a severity; none where the organisation has deleted it, or never had it. */
+export type DueRules = Readonly<Partial<Record<Severity, Policy>>>;
+
+export const longestDays = 3650;
+
+const severityOf = ({ category, conditions: [condition, ...others] }: Policy): Severity | undefined => {
+  if (category !== slaCategory || condition?.key !== 'severity' || others.length > 0) return undefined;
+  return severities.find((severity) => severity === condition.value);
+};
+
+/** Takes the due dates by severity out of the rules. Of two for one severity the first that is on is shown as its date; the other stays a rule like any. */
+export function splitRules(rules: readonly Policy[]): { due: DueRules; others: readonly Policy[] } {
+  const due: Partial<Record<Severity, Policy>> = {};
+  for (const rule of rules) {
+    const severity = severityOf(rule);
+    if (severity !== undefined && (due[severity] === undefined || (!due[severity].enabled && rule.enabled))) due[severity] = rule;
+  }
+  const taken = new Set(Object.values(due).map(({ id }) => id));
+  return { due, others: rules.filter(({ id }) => !taken.has(id)) };
+}
+
+export const daysOf = (rule: Policy | undefined): number | null => (rule?.enabled ? rule.actions.due_days : null);
+
+/** `undefined`: no number of days. Nothing typed is no date. */
+export function readDays(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d{1,4}$/.test(text) && Number(text) <= longestDays ? Number(text) : undefined;
+}
+
+/** What to send so that findings of this severity are due after so many days, or never. */
+export function dueRequest(severity: Severity, rule: Policy | undefined, days: number | null): PolicyRequest | undefined {
+  if (!rule) return days === null ? undefined : { name: dueRuleName(severity, days), category: slaCategory, enabled: true, conditions: [{ key: 'severity', value: severity }], actions: { due_days: days } };
+  const request = requestOf(rule);
+  // A rule that does something else as well goes on doing it.
+  if (days === null) return rule.actions.notify || rule.actions.gate ? { ...request, actions: { ...rule.actions, due_days: null } } : { ...request, enabled: false };
+  const isOwnName = rule.name !== dueRuleName(severity, rule.actions.due_days ?? days);
+  return { ...request, enabled: true, name: isOwnName ? rule.name : dueRuleName(severity, days), actions: { ...rule.actions, due_days: days } };
+}
+

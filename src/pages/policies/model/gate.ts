@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { GateBlocker, GateRequest, GateResult } from '@/shared/api/generated/model';
+import { severityNames } from '@/shared/ui/severity';
+
+/** For a shell: what stands in single quotes is taken as it is. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** What a pipeline sends for the same question (docs/pipelines.md). */
+export const gateCommand = (origin: string, request: GateRequest): string =>
+  [
+    `curl --fail --silent --header "authorization: Bearer $PARAPET_TOKEN" --header 'content-type: application/json' \\`,
+    `  --data ${quoted(JSON.stringify(request))} \\`,
+    `  "${origin}/v1/gate" | jq --exit-status .passed`,
+  ].join('\n');
+
+/** The answer in the reader's language: the server's own sentence is English. */
+export function outcomeWords(i18n: I18n, { outcome, total }: GateResult, place: string): string {
+  switch (outcome) {
+    case 'passed':
+      return i18n._(msg`Nothing blocks ${place}.`);
+    case 'blocked':
+      return i18n._(msg`${plural(total, { one: `# finding blocks ${place}.`, other: `# findings block ${place}.` })}`);
+    case 'no_rule':
+      return i18n._(msg`Nothing was asked: choose a severity, or turn on a rule that stops the gate.`);
+    case 'not_scanned':
+      return i18n._(msg`No report of ${place} has been imported: upload one first, or check the name of the branch.`);
+  }
+}
+
+/** What a blocker breaks. Rules have the name that the organisation gave them. */
+export function limitWords(i18n: I18n, { limit, reason }: GateBlocker, { fail_on: severity, max_priority: priority }: GateRequest): string {
+  if (limit === 'severity' && severity !== undefined) {
+    const name = i18n._(severityNames[severity]);
+    return severity === 'critical' ? name : i18n._(msg`${name} or worse`);
+  }
+  return limit === 'priority' && priority !== undefined ? i18n._(msg`Priority above ${priority}`) : reason;
+}

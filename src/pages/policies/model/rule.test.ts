@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openOf, violationsOf } from './rule';
+
+const open = { status: 'open,in_progress', false_positive: 'false', is_duplicate: 'false' };
+const rule = (conditions: { key: string; value: string }[], actions: { due_days?: number; gate?: boolean } = {}) => ({ conditions, actions: { due_days: null, notify: false, gate: false, ...actions } });
+
+it('leads to the open findings that a rule is about', () => {
+  expect(violationsOf(rule([{ key: 'severity', value: 'critical' }]))).toEqual({ ...open, severity: 'critical' });
+  expect(violationsOf(rule([], { gate: true, due_days: 3 }))).toEqual(open);
+});
+
+it('leads to what is over its date, where a rule only dates', () => {
+  expect(violationsOf(rule([{ key: 'kev', value: 'true' }], { due_days: 3 }))).toEqual({ ...open, kev: 'true', sla: 'overdue' });
+  expect(violationsOf(rule([{ key: 'sla', value: 'due_soon' }], { due_days: 3 }))).toBeUndefined();
+});
+
+it('knows that closed findings are none of them', () => {
+  expect(openOf({ status: 'open,fixed' })).toEqual({ ...open, status: 'open' });
+  for (const closed of [{ status: 'fixed' }, { false_positive: 'true' }, { is_duplicate: 'true' }]) expect(openOf(closed)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { filtersOf, withFilters, type FindingsSearch } from '@/entities/finding';
+import { readView } from '@/features/save-view';
+import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
+import { openFilters } from '@/shared/rules/finding-filters';
+
+/** The conditions of a rule as the findings list has them in its address: both are written alike. */
+export const searchOf = ({ conditions }: Pick<Policy, 'conditions'>): FindingsSearch => readView(conditions).query;
+
+export const requestOf = ({ name, description, category, enabled, conditions, actions }: Policy): PolicyRequest => ({ name, description, category, enabled, conditions, actions });
+
+/** The open findings of a search; nothing where it asks for none that is open. */
+export function openOf(search: FindingsSearch): FindingsSearch | undefined {
+  const { status, false_positive: isFalsePositive, is_duplicate: isDuplicate } = filtersOf(search);
+  const open = openFilters.status.filter((one) => status?.includes(one) ?? true);
+  if (open.length === 0 || isFalsePositive === true || isDuplicate === true) return undefined;
+  return withFilters(search, { ...openFilters, status: open });
+}
+
+/** Of a rule that only sets a date, what is over it stands against it; of any other, every open finding that it is about. */
+export const countsLate = ({ actions }: Pick<Policy, 'actions'>): boolean => actions.due_days !== null && !actions.gate;
+
+/** The list of exactly the findings that the server counts as violations. */
+export function violationsOf(rule: Pick<Policy, 'conditions' | 'actions'>): FindingsSearch | undefined {
+  const open = openOf(searchOf(rule));
+  if (!open || !countsLate(rule)) return open;
+  const { sla } = filtersOf(open);
+  return sla && !sla.includes('overdue') ? undefined : withFilters(open, { sla: ['overdue'] });
+}

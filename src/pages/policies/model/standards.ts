@@ -1,0 +1,30 @@
+import { withFilters, type FindingsSearch } from '@/entities/finding';
+import type { ControlSummary, PrioritySettings, PrioritySettingsDocument } from '@/shared/api/generated/model';
+import { search } from '@/shared/lib/search-text';
+import { openFilters } from '@/shared/rules/finding-filters';
+
+export interface Standard {
+  readonly key: string;
+  readonly name: string;
+  readonly controls: readonly ControlSummary[];
+}
+
+/** In the order in which the server lists them. */
+export function standardsOf(controls: readonly ControlSummary[]): readonly Standard[] {
+  const keys = [...new Set(controls.map(({ standard }) => standard))];
+  return keys.map((key) => {
+    const own = controls.filter(({ standard }) => standard === key);
+    return { key, name: own[0]?.name ?? key, controls: own };
+  });
+}
+
+/** By number, title or the standard's name. */
+export const searchControls = (controls: readonly ControlSummary[], typed: string) => search(controls, typed, ({ name, control, title }) => `${name} ${control} ${title}`);
+
+/** A standard that is off in the organisation's settings makes nothing more urgent; findings stand against it all the same. */
+export function isOff(standard: string, { data, defaults }: PrioritySettingsDocument): boolean {
+  const settings: PrioritySettings = data.toggle ? data : defaults;
+  return new Map(Object.entries(settings.complianceStandars)).get(standard) === false;
+}
+
+export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch => withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { activeFilterKeys, describeFilter, filtersOf, type FindingsSearch } from '@/entities/finding';
+import { Chip, ChipText } from '@/shared/ui/chip';
+
+/** Which findings a rule is about, as the chips of the findings list say it. */
+export function Conditions({ search }: { search: FindingsSearch }) {
+  const { t, i18n } = useLingui();
+  const filters = filtersOf(search);
+  const keys = activeFilterKeys(search);
+  if (keys.length === 0) {
+    return (
+      <p className="text-xs text-ink-3">
+        <Trans>Every finding</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={t`Conditions`} className="flex flex-wrap gap-1.5">
+      {keys.map((key) => {
+        const filter = filters[key];
+        if (filter === undefined) return null;
+        const { field, operator, value } = describeFilter(i18n, key, filter);
+        return (
+          <li key={key} className="flex max-w-full">
+            <Chip label={`${field} ${operator} ${value}`}>
+              <ChipText>{field}</ChipText>
+              <ChipText>{operator}</ChipText>
+              <ChipText weight="value">{value}</ChipText>
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useDisabledReason } from '@/entities/session';
+import { SettingsPage } from '@/widgets/app-shell';
+import type { Policy } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { Tabs } from '@/shared/ui/tabs';
+import type { PoliciesSearch } from '../model/policies-search';
+import { ControlsView } from './controls-view';
+import { RuleDialog } from './rule-dialog';
+import { RulesView } from './rules-view';
+
+interface PoliciesPageProps {
+  search: PoliciesSearch;
+  onSearch: (search: PoliciesSearch) => void;
+}
+
+/** When findings are due, what is told of them and what stops a build; and what stands against published standards. */
+export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
+  const { t } = useLingui();
+  const panel = useId();
+  const mayNot = useDisabledReason('policies:manage');
+  const [edited, setEdited] = useState<Policy | 'new'>();
+  const view = search.view ?? 'rules';
+  return (
+    <SettingsPage
+      title={t`Policies`}
+      subtitle={<Trans>When findings are due, who is told of them, and what stops a build.</Trans>}
+      actions={
+        <Button kind="primary" icon={Plus} disabledReason={mayNot} onClick={() => setEdited('new')}>
+          <Trans>Add rule</Trans>
+        </Button>
+      }
+    >
+      <Tabs
+        label={t`Policies`}
+        panelId={panel}
+        value={view}
+        tabs={[
+          { id: 'rules', label: t`Rules and SLA` },
+          { id: 'controls', label: t`Compliance controls` },
+        ]}
+        onChange={(next) => onSearch(next === 'controls' ? { view: 'controls' } : {})}
+      />
+      <div id={panel} role="tabpanel" aria-label={view === 'rules' ? t`Rules and SLA` : t`Compliance controls`} className="mt-4">
+        {view === 'rules' ? <RulesView onAdd={() => setEdited('new')} onEdit={setEdited} /> : <ControlsView q={search.q ?? ''} onSearch={(q) => onSearch({ view: 'controls', ...(q !== '' && { q }) })} />}
+      </div>
+      {edited && <RuleDialog rule={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { ControlSummary } from '@/shared/api/generated/model';
+import { Badge } from '@/shared/ui/badge';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { linkStyles } from '@/shared/ui/link';
+import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import { findingsAgainst, type Standard } from '../model/standards';
+
+interface StandardCardProps {
+  standard: Standard;
+  /** Only what was searched for is there: all of it is shown. */
+  isSearched: boolean;
+  isOff: boolean;
+}
+
+/** First what findings stand against; the other controls on demand. */
+export function StandardCard({ standard: { name, controls }, isSearched, isOff }: StandardCardProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const violated = controls.filter(({ violations }) => violations > 0).toSorted((a, b) => b.violations - a.violations);
+  const count = violated.length;
+  const shown = isSearched || all ? controls : violated;
+  const total = i18n.number(controls.length);
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title={name}
+        note={violated.length === 0 ? <Trans>Nothing stands against it</Trans> : <Plural value={count} one={`# of ${total} controls has open findings`} other={`# of ${total} controls have open findings`} />}
+        actions={
+          isOff && (
+            <Link to="/settings/prioritization" title={t`It makes no finding more urgent. Change it in the prioritisation.`} className="rounded-sm">
+              <Badge>{t`Off for priorities`}</Badge>
+            </Link>
+          )
+        }
+      />
+      {shown.length > 0 && (
+        <Table caption={t`Controls of ${name}`}>
+          <TableHead>
+            <HeadCell>{t`Control`}</HeadCell>
+            <HeadCell>{t`Title`}</HeadCell>
+            <HeadCell align="end">{t`Open findings`}</HeadCell>
+          </TableHead>
+          <tbody>
+            {shown.map((control) => (
+              <ControlRow key={control.control} control={control} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {!isSearched && controls.length > violated.length && (
+        <CardBody className="py-2">
+          <button type="button" aria-expanded={all} className={`${linkStyles.action} min-h-6 text-xs`} onClick={() => setAll(!all)}>
+            {all ? <Trans>Only those with open findings</Trans> : <Trans>Show all {total} controls</Trans>}
+          </button>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function ControlRow({ control }: { control: ControlSummary }) {
+  const { i18n } = useLingui();
+  const { control: number, title, violations } = control;
+  return (
+    <Row density="compact">
+      <Cell className="font-mono text-xs whitespace-nowrap">{number}</Cell>
+      <Cell className="text-ink">{title}</Cell>
+      <Cell align="end">
+        {violations > 0 ? (
+          <Link to="/findings/all" search={findingsAgainst(control)} className={linkStyles.action}>
+            {i18n.number(violations)}
+            <span className="sr-only">
+              {' '}
+              <Trans>findings against {number}</Trans>
+            </span>
+          </Link>
+        ) : (
+          <span className="text-ink-3">0</span>
+        )}
+      </Cell>
+    </Row>
+  );
+}
