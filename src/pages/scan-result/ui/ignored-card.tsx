@@ -9,7 +9,7 @@ import { Count } from '@/shared/ui/badge';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
-import { groupIgnored, ignoredAsCsv } from '../model/ignored-groups';
+import { groupIgnored, ignoredAsCsv, placesByWords } from '../model/ignored-groups';
 import { ignoredWords } from '../model/ignored-words';
 import { leftOutDetail } from '../model/left-out-words';
 import { ImportAgain } from './import-again';
@@ -47,9 +47,9 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
             <div className="min-w-0 flex-1">
               <h3 className="text-sm font-medium">{i18n._(ignoredWords[reason].title)}</h3>
               <ul className="mt-0.5">
-                {examples.map((result) => (
-                  <li key={`${result.pointer} ${result.detail}`} className="text-2xs break-words text-ink-3">
-                    <span className="font-mono">{result.pointer}</span> {leftOutDetail(i18n, result)}
+                {placesByWords(examples, (result) => leftOutDetail(i18n, result)).map(([words, places]) => (
+                  <li key={words} className="text-2xs break-words text-ink-3">
+                    <span className="font-mono">{places.join(', ')}</span> {words}
                   </li>
                 ))}
               </ul>
