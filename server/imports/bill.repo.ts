@@ -47,13 +47,13 @@ export const chooseBills = async (tx: Tx, repositoryId: string, coming?: ComingB
   return chosen.map(({ id }) => id);
 };
 
-/** What several bills have is listed once, from the first of them. */
+/** What several bills have is listed once, from the first of them. By a list: however the planner guesses, each component is looked up once. */
 const tellRepeated = (tx: Tx, repositoryId: string) => tx.execute(sql`
   with current as (
-    select c.id, min(b.subject) over (partition by coalesce(c.purl, c.name || '@' || coalesce(c.version, ''))) < b.subject as repeated
+    select c.id, c.repeated, min(b.subject) over (partition by coalesce(c.purl, c.name || '@' || coalesce(c.version, ''))) < b.subject as is_repeated
     from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id where b.repository_id = ${repositoryId}
   )
-  update components c set repeated = t.repeated from current t where c.id = t.id and c.repository_id = ${repositoryId} and c.repeated <> t.repeated`);
+  update components c set repeated = not c.repeated where c.id = any(array(select id from current where repeated <> is_repeated))`);
 
 /**
  * Most bills say who asks for whom and not which of the components the project itself asks for. Where all begins at one place, that is the project, and what it

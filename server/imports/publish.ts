@@ -44,7 +44,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   };
   // The staging table is not logged: a database that crashed meanwhile has lost it.
   if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
-  if (state.rows > manyRows) await expectMany(tx);
+  if (state.rows + state.components > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
   const scope = scopeOf(state, scan.complete);
   for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.note({ code: 'target_not_named', facts: { tool } });
