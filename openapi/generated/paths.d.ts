@@ -3964,11 +3964,26 @@ export interface components {
          * @enum {string}
          */
         ScanErrorCode: "empty_report" | "unknown_format" | "unsupported_version" | "malformed_report" | "truncated_report" | "too_large" | "too_deep" | "not_text" | "archive_refused" | "timed_out" | "import_failed";
+        /**
+         * @description What the message of a failed import names.
+         * @example {
+         *       "offset": 48211
+         *     }
+         */
+        ScanErrorFacts: {
+            [key: string]: string | number;
+        };
         /** @description Why nothing of a report was imported. */
         ScanError: {
             code: components["schemas"]["ScanErrorCode"];
-            /** @example The report ends in the middle of result 811. */
+            /** @example The report ends in the middle of a value, after 48211 bytes. */
             message: string;
+            /**
+             * @description A stable word for `message`, for whoever words it in another language. Null where it has none.
+             * @example ends_in_value
+             */
+            type: string | null;
+            facts: components["schemas"]["ScanErrorFacts"];
             /** @example /runs/0/results/811 */
             pointer: string | null;
         };
@@ -6925,6 +6940,12 @@ export interface components {
             date?: string;
             approved?: boolean;
             until_fix?: boolean;
+            /** @description Why a report could not be imported. */
+            error?: {
+                /** @example ends_in_value */
+                type: string;
+                facts: components["schemas"]["ScanErrorFacts"];
+            };
         };
         /** @description Something to know. */
         Notification: {
@@ -10130,7 +10151,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10270,7 +10295,11 @@ export interface operations {
                      *             ],
                      *             "error": {
                      *               "code": "truncated_report",
-                     *               "message": "The report ends in the middle of result 811.",
+                     *               "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *               "type": "ends_in_value",
+                     *               "facts": {
+                     *                 "offset": 48211
+                     *               },
                      *               "pointer": "/runs/0/results/811"
                      *             },
                      *             "notes": [
@@ -10406,7 +10435,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10589,7 +10622,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10719,7 +10756,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10855,7 +10896,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -10999,7 +11044,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -11140,7 +11189,11 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "code": "truncated_report",
-                     *             "message": "The report ends in the middle of result 811.",
+                     *             "message": "The report ends in the middle of a value, after 48211 bytes.",
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             },
                      *             "pointer": "/runs/0/results/811"
                      *           },
                      *           "notes": [
@@ -19244,7 +19297,13 @@ export interface operations {
                      *             "what": "text",
                      *             "date": "2026-02-03",
                      *             "approved": false,
-                     *             "until_fix": false
+                     *             "until_fix": false,
+                     *             "error": {
+                     *               "type": "ends_in_value",
+                     *               "facts": {
+                     *                 "offset": 48211
+                     *               }
+                     *             }
                      *           },
                      *           "created_at": "2026-02-03T06:00:41Z"
                      *         }
@@ -19318,7 +19377,13 @@ export interface operations {
                      *           "what": "text",
                      *           "date": "2026-02-03",
                      *           "approved": false,
-                     *           "until_fix": false
+                     *           "until_fix": false,
+                     *           "error": {
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             }
+                     *           }
                      *         },
                      *         "created_at": "2026-02-03T06:00:41Z"
                      *       }
@@ -19408,7 +19473,13 @@ export interface operations {
                      *           "what": "text",
                      *           "date": "2026-02-03",
                      *           "approved": false,
-                     *           "until_fix": false
+                     *           "until_fix": false,
+                     *           "error": {
+                     *             "type": "ends_in_value",
+                     *             "facts": {
+                     *               "offset": 48211
+                     *             }
+                     *           }
                      *         },
                      *         "created_at": "2026-02-03T06:00:41Z"
                      *       }

@@ -55,7 +55,7 @@ describe.each(engines)('hostile reports on %s', (engine) => {
     ['half a character', Buffer.from([0xf0, 0x9f])],
   ])('say in a sentence why they cannot be read: %s', async (_what, report) => {
     const scan = await importing(report);
-    expect(scan).toMatchObject({ status: 'failed', findings: [], error: { message: expect.stringMatching(/\.$/) as string } });
+    expect(scan).toMatchObject({ status: 'failed', findings: [], error: { message: expect.stringMatching(/\.$/) as string, type: expect.stringMatching(/^[a-z_]+$/) as string } });
     expect(scan.error?.code).not.toBe('import_failed');
     expect(await leftoversOf(server, scan.id)).toEqual({ stage: 0, components: 0, dependencies: 0 });
   });

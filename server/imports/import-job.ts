@@ -9,6 +9,7 @@ import { enqueueApplyPolicies } from '../policies/apply-job.ts';
 import { saveControlSets } from '../policies/control-sets.ts';
 import { repositoryWeight } from '../prioritisation/input.ts';
 import { prioritySettingsOf } from '../prioritisation/settings.repo.ts';
+import { reportFault } from '../reports/report-faults.ts';
 import { ImportState } from './import-state.ts';
 import type { Answer, Batch, Question, ReadOrder } from './messages.ts';
 import { hasFindings } from './match.repo.ts';
@@ -138,13 +139,13 @@ export const importJob: JobDefinition = {
     } catch (error) {
       if (!(error instanceof RefusedReport)) throw error;
       await refuse(run, scanId, error);
-      await inTenant(run.deps.db, tenantOf(run), (tx) => tellFailed(tx, started.scan, started.repository.nickname, error.message));
+      await inTenant(run.deps.db, tenantOf(run), (tx) => tellFailed(tx, started.scan, started.repository.nickname, error.fault));
     }
     if ((await inTenant(run.deps.db, tenantOf(run), (tx) => keptUpload(tx, scanId))) === null) await rm(path.join(uploadsOf(run.deps.config.dataDir), started.scan.upload ?? scanId), { force: true });
     else await removeOldUploads(run.deps);
     return undefined;
   },
   exhausted: (run) => refuse(run, String(run.payload['scanId']), {
-    code: 'import_failed', message: 'The server could not finish this import. The operator finds the reason in its log.', pointer: undefined,
+    code: 'import_failed', fault: reportFault('import_failed'), pointer: undefined,
   }),
 };

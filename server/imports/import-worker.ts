@@ -1,6 +1,7 @@
 // The thread that reads reports, one at a time. It may run out of memory or time: then it alone ends, and the scan fails with a sentence.
 import { parentPort } from 'node:worker_threads';
 import { ReportError } from '../reports/model.ts';
+import { reportFault } from '../reports/report-faults.ts';
 import { LineToServer } from './line-to-server.ts';
 import type { FromReader, ReadOrder, ToReader } from './messages.ts';
 import { kept, Reading } from './reading.ts';
@@ -10,8 +11,8 @@ const port = parentPort;
 
 const refusal = (error: unknown): FromReader =>
   error instanceof ReportError
-    ? { kind: 'refused', code: error.code, message: kept(error.message), pointer: error.pointer === undefined ? undefined : kept(error.pointer) }
-    : { kind: 'refused', code: 'malformed_report', message: 'The report could not be read: it is not built as its format says.', pointer: undefined };
+    ? { kind: 'refused', code: error.code, fault: kept(error.fault), pointer: error.pointer === undefined ? undefined : kept(error.pointer) }
+    : { kind: 'refused', code: 'malformed_report', fault: reportFault('not_as_its_format'), pointer: undefined };
 
 const read = async (order: ReadOrder, line: LineToServer): Promise<void> => {
   try {

@@ -114,13 +114,15 @@ describe.each(engines)('importing on %s', (engine) => {
   });
 
   it.each([
-    ['empty', '', 'empty_report'],
-    ['not JSON', '{"version": "2.1.0", "runs": [', 'truncated_report'],
-    ['of no format', 'hello', 'unknown_format'],
-  ])('says why a report that is %s cannot be read', async (_what, report, code) => {
+    ['empty', '', 'empty_report', { type: 'report_empty', facts: {} }],
+    ['not JSON', '{"version": "2.1.0", "runs": [', 'truncated_report', { type: 'ends_in_value', facts: { offset: 30 } }],
+    ['of no format', 'hello', 'unknown_format', { type: 'format_unknown', facts: { kind: 'text' } }],
+  ])('says why a report that is %s cannot be read', async (_what, report, code, why) => {
     const scan = await importing(await repository(), report);
     expect(scan.status).toBe('failed');
-    expect(scan.error?.code).toBe(code);
+    expect(scan.error).toMatchObject({ code, ...why });
+    const { data: told } = (await server.as('admin')('listNotifications', { query: { notification_type: 'scan_failed', sort: 'desc' } })).ok();
+    expect(told[0]?.facts).toMatchObject({ error: why });
     expect(scan.error?.message).toMatch(/\.$/);
   });
 });

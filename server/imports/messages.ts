@@ -1,6 +1,7 @@
 import type { PrioritySettings } from '../prioritisation/settings.ts';
 import type { LeftOutType } from '../reports/left-out.ts';
 import type { IgnoredReason, ReportErrorCode, ReportNotice } from '../reports/model.ts';
+import type { ReportFault } from '../reports/report-faults.ts';
 import type { ReportHints } from '../reports/read-report.ts';
 import type { Facts } from '../runtime/blanks.ts';
 
@@ -69,7 +70,7 @@ export type FromReader =
   | { kind: 'batch'; id: number; batch: Batch }
   | { kind: 'question'; id: number; question: Question }
   | { kind: 'end'; total: number }
-  | { kind: 'refused'; code: ReportErrorCode; message: string; pointer: string | undefined };
+  | { kind: 'refused'; code: ReportErrorCode; fault: ReportFault; pointer: string | undefined };
 
 export type Known = {
   epss: (readonly [string, number])[];

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { ReportErrorCode } from '../reports/model.ts';
+import { type ReportFault, reportFault } from '../reports/report-faults.ts';
 import { startWorker } from '../runtime/paths.ts';
 import type { Answer, Batch, FromReader, Question, ReadOrder, ToReader } from './messages.ts';
 
@@ -7,10 +8,12 @@ import type { Answer, Batch, FromReader, Question, ReadOrder, ToReader } from '.
 export class RefusedReport extends Error {
   override readonly name = 'RefusedReport';
   readonly code: ReportErrorCode;
+  readonly fault: ReportFault;
   readonly pointer: string | undefined;
-  constructor(code: ReportErrorCode, message: string, pointer?: string) {
-    super(message);
+  constructor(code: ReportErrorCode, fault: ReportFault, pointer?: string) {
+    super(fault.message);
     this.code = code;
+    this.fault = fault;
     this.pointer = pointer;
   }
 }
@@ -57,11 +60,11 @@ const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
         case 'end':
           return resolve(message.total);
         case 'refused':
-          return reject(new RefusedReport(message.code, message.message, message.pointer));
+          return reject(new RefusedReport(message.code, message.fault, message.pointer));
       }
     });
     worker.on('error', (error) => {
-      reject(outOfMemory(error) ? new RefusedReport('too_large', 'A single result of this report needs more memory than one import may use.') : error);
+      reject(outOfMemory(error) ? new RefusedReport('too_large', reportFault('out_of_memory')) : error);
     });
     worker.on('exit', (code) => reject(new Error(`The reader ended with ${code} before the report did.`)));
   });
@@ -109,7 +112,7 @@ export const readInThread = async (order: ReadOrder, steps: ReaderSteps, signal:
   const late = AbortSignal.timeout(order.maxMilliseconds + graceMs);
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The import was interrupted.')), { once: true });
-    late.addEventListener('abort', () => reject(new RefusedReport('timed_out', `The report could not be read within ${order.maxMilliseconds / 1000} seconds.`)), { once: true });
+    late.addEventListener('abort', () => reject(new RefusedReport('timed_out', reportFault('timed_out', { seconds: Math.ceil(order.maxMilliseconds / 1000) }))), { once: true });
   });
   ended.catch(() => undefined);
   try {

@@ -34,9 +34,9 @@ export const updateAttempt = async (tx: Tx, scanId: string, generation: string, 
 export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
   updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, ...(values.counts.ignored === 0 && { upload: null }), finishedAt: new Date(), eventsTo: sql`clock_timestamp()` });
 
-export const failScan = async (tx: Tx, scanId: string, { code, message, pointer }: Pick<RefusedReport, 'message' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
+export const failScan = async (tx: Tx, scanId: string, { code, fault, pointer }: Pick<RefusedReport, 'fault' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
   await tx.update(scans)
-    .set({ status: 'failed', phase: 'done', finishedAt: new Date(), errorCode: code, errorMessage: message.slice(0, 2000), errorPointer: pointer?.slice(0, 1000) ?? null })
+    .set({ status: 'failed', phase: 'done', finishedAt: new Date(), errorCode: code, errorMessage: fault.message, errorType: fault.type, errorFacts: fault.facts, errorPointer: pointer?.slice(0, 1000) ?? null })
     .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));
 };
 

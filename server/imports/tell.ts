@@ -1,6 +1,7 @@
 // Whoever sent a report hears how it ended.
 import type { Tx } from '../db/connect.ts';
 import type { ScanCounts } from '../db/schema/repositories.ts';
+import type { ReportFault } from '../reports/report-faults.ts';
 import { notify } from '../modules/notifications/notify.ts';
 
 type Scan = { id: string; clientId: string; createdBy: string | null };
@@ -19,13 +20,13 @@ export const tellEnded = (tx: Tx, scan: EndedScan, repository: string, { new: fr
     subject: { type: 'scan', id: scan.id },
   });
 
-export const tellFailed = (tx: Tx, scan: Scan, repository: string, message: string): Promise<void> =>
+export const tellFailed = (tx: Tx, scan: Scan, repository: string, { message, type, facts }: ReportFault): Promise<void> =>
   notify(tx, {
     clientId: scan.clientId,
     userIds: scan.createdBy === null ? [] : [scan.createdBy],
     type: 'scan_failed',
     title: `A report for ${repository} could not be imported`,
     message,
-    facts: { repository },
+    facts: { repository, error: { type, facts } },
     subject: { type: 'scan', id: scan.id },
   });

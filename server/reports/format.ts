@@ -1,6 +1,7 @@
 /** What a report format is, and builders that leave a format nothing to say but what is its own. */
 import { leftOut } from './left-out.ts';
 import { ReportError, type Category, type ReportFinding, type ReportItem, type Severity } from './model.ts';
+import { reportFault } from './report-faults.ts';
 import { str, type Tree } from './input/access.ts';
 import { headOf, readRows, type CsvHead, type Row } from './input/csv-reader.ts';
 import { readFrames, readSlices } from './input/json-reader.ts';
@@ -111,7 +112,7 @@ export function jsonFormat({ each = [''], alone, run, map, ...facts }: JsonForma
         else yield* guarded(() => map(slice.value, { root: roots[slice.document], keys, pointer }), format, pointer);
       }
       // A result that is too large costs itself; when it is the report, nothing of it was read.
-      if (tooLarge && read === 0) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxDocumentBytes} bytes that this format can be read in.`);
+      if (tooLarge && read === 0) throw new ReportError('too_large', reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }));
     },
   };
 }

@@ -18,6 +18,11 @@ export const leftOutSentences = {
   gone: 'The result is only there to say that it is gone.',
   section_not_read: 'The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API\'s JSON.',
   tool_excluded: 'Results of {tool} are excluded in the organisation\'s settings.',
+  file_empty: 'The file is empty.',
+  file_names_no_scanner: 'The file is an empty document, which names no scanner.',
+  file_of_unknown_format: 'The file is {kind}, but of no format that is known here.',
+  file_not_a_report: 'The file is of type {document}, not a scanner report.',
+  file_binary: 'The file is binary data, not a scanner report.',
   repeated: 'The report contains this result once before, word for word.',
 } as const;
 

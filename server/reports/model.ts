@@ -1,4 +1,5 @@
 import type { LeftOut } from './left-out.ts';
+import type { ReportFault } from './report-faults.ts';
 /**
  * What every importer turns a scanner's report into. One shape for all formats: whatever a report
  * does not say stays absent, so that nothing downstream has to tell "unknown" from an invented value.
@@ -184,14 +185,16 @@ export const ignoredReasons = [
 ] as const;
 export type IgnoredReason = (typeof ignoredReasons)[number];
 
-/** A report that cannot be read at all. `pointer` names the place, `message` is a sentence for people. */
+/** A report that cannot be read at all. `pointer` names the place, `fault` says why; `message` is its English sentence. */
 export class ReportError extends Error {
   readonly code: ReportErrorCode;
+  readonly fault: ReportFault;
   readonly pointer: string | undefined;
-  constructor(code: ReportErrorCode, message: string, pointer?: string) {
-    super(message);
+  constructor(code: ReportErrorCode, fault: ReportFault, pointer?: string) {
+    super(fault.message);
     this.name = 'ReportError';
     this.code = code;
+    this.fault = fault;
     this.pointer = pointer;
   }
 }

@@ -2,7 +2,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { leftOut, type LeftOut } from './left-out.ts';
 import { ReportError, type ReportItem } from './model.ts';
+import { type ReportFault, reportFault } from './report-faults.ts';
 import { defaultLimits, type ReportLimits } from './input/limits.ts';
 import type { ReadContext, ReportFile } from './input/report-file.ts';
 import { embeddedReports, withoutLastWords } from './input/embedded.ts';
@@ -10,7 +12,6 @@ import { takeSample } from './input/sample.ts';
 import { unpack } from './input/unpack.ts';
 import { formatsNamed, recognise } from './recognise.ts';
 import { runItem } from './format.ts';
-import { firstSentence } from './facts/text.ts';
 
 /** What the sender says about the file. The content is believed first. */
 export interface ReportHints {
@@ -23,7 +24,7 @@ async function* readText(file: ReportFile, hints: ReportHints, context: ReadCont
   const sample = await takeSample(file, context);
   if (sample.text.trim() === '') {
     const clean = formatsNamed(hints.tool).find((format) => format.emptyMeansClean);
-    if (clean === undefined) throw new ReportError('empty_report', 'The report is empty.');
+    if (clean === undefined) throw new ReportError('empty_report', reportFault('report_empty'));
     yield runItem(clean);
     return;
   }
@@ -93,6 +94,22 @@ async function* untilSure(items: AsyncGenerator<ReportItem>, doubt: ReportError,
   yield* second;
 }
 
+/** Why one file of several is none, without what could be sent instead. */
+function entryLeftOut({ type, facts }: ReportFault): LeftOut {
+  switch (type) {
+    case 'report_empty':
+      return leftOut('file_empty');
+    case 'document_empty':
+      return leftOut('file_names_no_scanner');
+    case 'binary':
+      return leftOut('file_binary');
+    case 'other_document':
+      return leftOut('file_not_a_report', { document: facts['document'] ?? '' });
+    default:
+      return leftOut('file_of_unknown_format', { kind: facts['kind'] ?? '' });
+  }
+}
+
 /** Files of an archive that no format knows are noted; an archive of nothing else is refused. */
 async function* readArchive(file: ReportFile, work: string, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
   let packed = 0;
@@ -111,7 +128,7 @@ async function* readArchive(file: ReportFile, work: string, hints: ReportHints, 
     } catch (error) {
       if (!(error instanceof ReportError) || !['unknown_format', 'empty_report', 'not_text'].includes(error.code)) throw error;
       failure = error;
-      yield { kind: 'ignored', reason: 'not_a_finding', detail: firstSentence(error.message), pointer: entry.name.slice(0, 300) };
+      yield { kind: 'ignored', reason: 'not_a_finding', ...entryLeftOut(error.fault), pointer: entry.name.slice(0, 300) };
     } finally {
       await rm(entry.path, { force: true });
     }
@@ -119,7 +136,7 @@ async function* readArchive(file: ReportFile, work: string, hints: ReportHints, 
   if (read > 0) return;
   const [named] = formatsNamed(hints.tool);
   if (packed === 0 && named !== undefined) yield runItem(named);
-  else throw failure ?? new ReportError('empty_report', 'The archive holds no report.');
+  else throw failure ?? new ReportError('empty_report', reportFault('archive_empty'));
 }
 
 function contextOf(limits: Partial<ReportLimits> | undefined, signal: AbortSignal | undefined): ReadContext {
@@ -131,7 +148,7 @@ function contextOf(limits: Partial<ReportLimits> | undefined, signal: AbortSigna
 /** Faults of a format's own syntax arrive as ReportError; time and cancelling are told apart. */
 function asReportError(error: unknown, context: ReadContext, outer: AbortSignal | undefined): unknown {
   if (error instanceof ReportError || outer?.aborted === true) return error;
-  if (context.signal.aborted) return new ReportError('timed_out', `The report could not be read within ${context.limits.maxMilliseconds / 1000} seconds.`);
+  if (context.signal.aborted) return new ReportError('timed_out', reportFault('timed_out', { seconds: Math.ceil(context.limits.maxMilliseconds / 1000) }));
   return error;
 }
 

@@ -1,4 +1,5 @@
 import { ReportError } from './model.ts';
+import { type ReportFault, reportFault } from './report-faults.ts';
 import type { ReportFormat } from './format.ts';
 import { extendSample, type Sample } from './input/sample.ts';
 import type { ReadContext, ReportFile } from './input/report-file.ts';
@@ -90,7 +91,7 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
   const match = first !== undefined && first.format.lastResort !== true ? first : best(await extendSample(sample, file, context), named);
   if (match !== undefined && (match.score >= sure || !empty || named.length === 0)) {
     const found = match.format;
-    if (found.lastResort === true && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', sentence(sample, hint)), otherwise: found };
+    if (found.lastResort === true && own !== undefined && own !== found) return { format: own, doubt: new ReportError('unknown_format', faultOf(sample, hint)), otherwise: found };
     if (hint === undefined || named.includes(found) || named.some((format) => format.tool === found.tool)) return { format: found };
     return { format: found, sentAs: hint.slice(0, 80) };
   }
@@ -105,18 +106,17 @@ export async function recognise(sample: Sample, hint: string | undefined, file: 
 async function refusal(sample: Sample, hint: string | undefined, file: ReportFile, context: ReadContext): Promise<ReportError> {
   if (sample.problem !== undefined) return sample.problem;
   if (sample.kind === 'json') await checkStructure(sample, file, context);
-  return new ReportError('unknown_format', sentence(sample, hint));
+  return new ReportError('unknown_format', faultOf(sample, hint));
 }
 
 /** Broken JSON should be called broken rather than unknown. */
 async function checkStructure(sample: Sample, file: ReportFile, context: ReadContext): Promise<void> {
   await readFrames(file, [''], context);
-  if (sample.value === undefined) throw new ReportError('malformed_report', 'The report begins like JSON, but is not valid JSON.');
+  if (sample.value === undefined) throw new ReportError('malformed_report', reportFault('not_json_beyond_its_beginning'));
 }
 
-function sentence(sample: Sample, hint: string | undefined): string {
-  if (holdsNothing(sample)) return 'The report is an empty document, which names no scanner. Say which tool wrote it.';
+function faultOf(sample: Sample, hint: string | undefined): ReportFault {
+  if (holdsNothing(sample)) return reportFault('document_empty');
   const kind = { json: 'JSON', xml: 'XML', csv: 'CSV', html: 'HTML', text: 'text' }[sample.kind];
-  const sent = hint === undefined ? '' : ` It was sent as "${hint.slice(0, 80)}".`;
-  return `The file is ${kind}, but of no format that is known here.${sent}`;
+  return hint === undefined ? reportFault('format_unknown', { kind }) : reportFault('format_unknown_sent_as', { kind, tool: hint.slice(0, 80) });
 }

@@ -21,11 +21,23 @@ it('has words in every language for each code of the server that means one thing
   expect(blanks(spanish)).toEqual(blanks(said));
 });
 
-it('has words for each reason to leave a result out, with the same blanks', () => {
-  const said = sentencesIn('server/reports/left-out.ts');
-  const worded = [...textOf('src/pages/scan-result/model/left-out-words.ts').matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(([, type = '', sentence = '']) => `${type} ${blanksOf(sentence)}`);
-  expect(said.size).toBeGreaterThan(12);
-  expect(worded.sort()).toEqual([...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort());
+/** By the English sentence, which is what the catalogue knows them by. */
+const spanishOf = new Map([...textOf('src/shared/i18n/locales/es.po').matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(([, english = '', spanish = '']) => [joined(english), joined(spanish)]));
+function joined(lines: string): string {
+  return lines.trim().split('\n').map((line) => JSON.parse(line) as string).join(''); // quoted like JSON
+}
+
+it.each([
+  ['to leave a result out', 'server/reports/left-out.ts', 'src/pages/scan-result/model/left-out-words.ts', 12],
+  ['to refuse a report', 'server/reports/report-faults.ts', 'src/entities/scan/model/report-fault-words.ts', 35],
+])('has words in every language for each reason %s, with the same blanks', (_, ofServer, ofApp, atLeast) => {
+  const said = sentencesIn(ofServer);
+  expect(said.size).toBeGreaterThan(atLeast);
+  const blanks = [...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
+  const worded = [...textOf(ofApp).matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(([, type = '', sentence = '']) => [type, sentence] as const);
+  expect(worded.map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort()).toEqual(blanks);
+  expect(worded.map(([type, sentence]) => `${type} ${blanksOf(spanishOf.get(sentence) ?? 'untranslated')}`).sort()).toEqual(blanks);
+  expect(worded.filter(([, sentence]) => (spanishOf.get(sentence) ?? '') === '')).toEqual([]);
 });
 
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {

@@ -81,8 +81,8 @@ describe('a folder in an archive', () => {
     expect(ignored.map(({ pointer, detail }) => [pointer, detail])).toEqual([
       ['out/README.md', 'The file is text, but of no format that is known here.'],
       ['out/logo.bin', 'The file is binary data, not a scanner report.'],
-      ['out/summary.pdf', 'The file is a PDF document, not a scanner report.'],
-      ['out/summary.docx', 'The file is a Word document, not a scanner report.'],
+      ['out/summary.pdf', 'The file is of type PDF, not a scanner report.'],
+      ['out/summary.docx', 'The file is of type Word, not a scanner report.'],
     ]);
   });
 });
@@ -90,17 +90,17 @@ describe('a folder in an archive', () => {
 describe('a document that is no report', () => {
   const zip = (...names: string[]): Buffer => zipOf(Object.fromEntries(names.map((name) => [name, Buffer.from('<x/>')])));
   it.each<[string, Uint8Array]>([
-    ['a PDF document', Buffer.from('%PDF-1.7 …')],
-    ['a Word document', zip('[Content_Types].xml', 'word/document.xml')],
-    ['a PowerPoint presentation', zip('[Content_Types].xml', 'ppt/presentation.xml')],
-    ['an OpenDocument file', zip('mimetype', 'content.xml')],
-    ['a Java archive', zip('META-INF/MANIFEST.MF', 'a/B.class')],
-    ['a document of an old Office (save it as .xlsx or .csv)', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-    ['a JPEG image', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x20])],
-    ['a RAR archive', Buffer.from('Rar!\u001a\u0007', 'latin1')],
-    ['a tar archive', Buffer.concat([Buffer.from('report.json'.padEnd(257, ' ')), Buffer.from('ustar\u000000')])],
+    ['PDF', Buffer.from('%PDF-1.7 …')],
+    ['Word', zip('[Content_Types].xml', 'word/document.xml')],
+    ['PowerPoint', zip('[Content_Types].xml', 'ppt/presentation.xml')],
+    ['OpenDocument', zip('mimetype', 'content.xml')],
+    ['Java (JAR)', zip('META-INF/MANIFEST.MF', 'a/B.class')],
+    ['Office 97–2003', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x20])],
+    ['RAR', Buffer.from('Rar!\u001a\u0007', 'latin1')],
+    ['tar', Buffer.concat([Buffer.from('report.json'.padEnd(257, ' ')), Buffer.from('ustar\u000000')])],
   ])('%s is called by its name, with what can be sent instead', async (name, content) => {
-    expect((await readBytesAs(content)).error).toMatchObject({ code: 'not_text', message: `The file is ${name}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.` });
+    expect((await readBytesAs(content)).error).toMatchObject({ code: 'not_text', fault: { type: 'other_document', facts: { document: name } }, message: `The file is of type ${name}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.` });
   });
 });
 

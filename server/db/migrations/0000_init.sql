@@ -767,6 +767,8 @@ CREATE TABLE "scans" (
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error_code" text,
 	"error_message" text,
+	"error_type" text,
+	"error_facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"error_pointer" text,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

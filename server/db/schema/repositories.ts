@@ -94,6 +94,9 @@ export const scans = pgTable('scans', {
   changes: jsonb('changes').$type<ScanChange[]>().notNull().default([]),
   errorCode: text('error_code').$type<ReportErrorCode | 'import_failed'>(),
   errorMessage: text('error_message'),
+  /** What the message is made of, for other languages (`reports/report-faults.ts`). */
+  errorType: text('error_type'),
+  errorFacts: jsonb('error_facts').$type<Facts>().notNull().default({}),
   errorPointer: text('error_pointer'),
   createdBy: uuid('created_by'),
   createdAt: createdAt(),

@@ -44,7 +44,7 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     file_size: row.fileSize,
     counts: row.counts,
     ignored,
-    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', pointer: row.errorPointer },
+    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', type: row.errorType, facts: row.errorFacts, pointer: row.errorPointer },
     changes: row.changes,
     notes: row.notes.map(noteOf),
     requested_by: row.requestedBy,

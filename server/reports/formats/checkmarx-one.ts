@@ -3,6 +3,7 @@ import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { leftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 import { readFrames } from '../input/json-reader.ts';
 import { plainText } from '../facts/text.ts';
@@ -118,7 +119,7 @@ export const checkmarxOne: ReportFormat = {
     const left = [...new Set(documents.flatMap(unread))];
     const names = left.map((name) => `"${name.slice(0, 60)}"`).join(', ');
     if (left.length > 0 && !documents.some((document) => sections.some((name) => has(document, name))))
-      throw new ReportError('unsupported_version', `Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has ${names}. Send the results as SARIF or as the API's JSON instead.`);
+      throw new ReportError('unsupported_version', reportFault('sections_not_read', { sections: names }));
     yield* base.read(file, context);
     for (const name of left) yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('section_not_read', { section: name.slice(0, 60) }), pointer: `/${name.slice(0, 60)}` };
   },

@@ -2,6 +2,7 @@
 import { SaxesParser } from 'saxes';
 import { textFormat } from '../format.ts';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { at, list, num, str } from '../input/access.ts';
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
@@ -24,15 +25,15 @@ function parsePlist(text: string): Value {
     }
   };
   parser.on('error', (error) => {
-    throw new ReportError('malformed_report', `The report is not valid XML: ${error.message}.`, `line ${parser.line}`);
+    throw new ReportError('malformed_report', reportFault('not_xml', { problem: error.message }), `line ${parser.line}`);
   });
   parser.on('doctype', (doctype) => {
-    if (/<!ENTITY/i.test(doctype)) throw new ReportError('malformed_report', 'The report declares its own XML entities, which are refused.', `line ${parser.line}`);
+    if (/<!ENTITY/i.test(doctype)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
   parser.on('opentag', ({ name }) => {
     words = '';
     if (name !== 'dict' && name !== 'array') return;
-    if (open.length >= maxDepth) throw new ReportError('too_deep', `The report nests deeper than ${maxDepth} elements.`, `line ${parser.line}`);
+    if (open.length >= maxDepth) throw new ReportError('too_deep', reportFault('elements_too_deep', { limit: maxDepth }), `line ${parser.line}`);
     const value: Value = name === 'array' ? [] : {};
     put(value);
     open.push({ value, key: undefined });

@@ -1,5 +1,6 @@
 /** Scout Suite writes a script: `scoutsuite_results = {…}`; Scout2, before it, `aws_info = {…}`. Only the object is read, nothing is run. */
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { textFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, num, str, texts } from '../input/access.ts';
@@ -8,7 +9,7 @@ import { parseJson } from '../input/json-reader.ts';
 
 function resultOf(text: string): unknown {
   const start = text.indexOf('{');
-  if (start < 0) throw new ReportError('malformed_report', 'The Scout Suite report holds no object.');
+  if (start < 0) throw new ReportError('malformed_report', reportFault('no_object'));
   return parseJson(text.slice(start).trimEnd().replace(/;$/, ''), '');
 }
 

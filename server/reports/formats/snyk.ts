@@ -2,6 +2,7 @@
 import { cell, csvFormat, finish, runItem, type FormatFacts, type ReportFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 import { imageTarget, pathTarget } from '../facts/target.ts';
 import { facts, paragraphs } from '../facts/text.ts';
@@ -89,7 +90,7 @@ export const snyk: ReportFormat = {
     const roots = await readFrames(file, each, context);
     const failed = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root])).map((project) => (at(project, 'ok') === false ? str(project, 'error') : undefined));
     // A project that could not be tested says nothing of its state.
-    if (failed.length > 0 && failed.every((error) => error !== undefined)) throw new ReportError('malformed_report', `Snyk could not test the project: ${(failed[0] ?? '').slice(0, 300)}`);
+    if (failed.length > 0 && failed.every((error) => error !== undefined)) throw new ReportError('malformed_report', reportFault('project_not_tested', { problem: (failed[0] ?? '').slice(0, 300) }));
     const projects = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root]));
     // Of each project, whether anything was found in it or not.
     const [first, ...others] = [...new Set(projects.map(targetOf))];

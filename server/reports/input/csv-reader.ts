@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { withoutVastRecords } from './csv-records.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
@@ -92,8 +93,8 @@ export async function* readRows(file: ReportFile, { delimiter, line: headLine }:
     for (const vast of dropped) yield { line: vast };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const truncated = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    throw new ReportError(truncated ? 'truncated_report' : 'malformed_report', `The report is not valid CSV: ${error.message}.`, `row ${line + 1}`);
+    const row = `row ${line + 1}`;
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED' ? new ReportError('truncated_report', reportFault('ends_in_cell'), row) : new ReportError('malformed_report', reportFault('not_csv', { problem: error.message }), row);
   } finally {
     source.destroy();
   }

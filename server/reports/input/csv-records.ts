@@ -1,6 +1,7 @@
 /** Cuts a table into its records while it streams, so that one that is too large is left out and the others are read. */
 import { Transform } from 'node:stream';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import type { CsvHead } from './csv-reader.ts';
 
 const quote = 0x22;
@@ -46,7 +47,7 @@ export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 
   };
 
   const leaveOut = (): void => {
-    if (row <= headLine) throw new ReportError('too_large', `The line that names the columns is larger than ${limit} bytes.`, `row ${row}`);
+    if (row <= headLine) throw new ReportError('too_large', reportFault('columns_too_large', { limit }), `row ${row}`);
     onDropped(row);
   };
 
@@ -90,7 +91,7 @@ export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 
     flush(done) {
       try {
         if (heldSize <= limit) for (const part of held) this.push(part);
-        else if (place.quoted) throw new ReportError('truncated_report', 'The report is not valid CSV: a quoted cell does not end.', `row ${row}`);
+        else if (place.quoted) throw new ReportError('truncated_report', reportFault('ends_in_cell'), `row ${row}`);
         else leaveOut();
         done();
       } catch (error) {

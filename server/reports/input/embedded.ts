@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { CommentBlanker, withoutComments } from './json-comments.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 import { repairJson, type SampleKind } from './sample.ts';
@@ -116,7 +117,7 @@ async function* documentLines(file: ReportFile, context: ReadContext): AsyncGene
     number += 1;
     const text = line.trim();
     if (isWhole(text)) yield `${text}\n`;
-    else if (/^(?:\{|\[\s*(?:[{["]|$))/.test(text)) throw new ReportError('malformed_report', 'A line begins like JSON, but is not valid JSON.', `line ${number}`);
+    else if (/^(?:\{|\[\s*(?:[{["]|$))/.test(text)) throw new ReportError('malformed_report', reportFault('line_not_json'), `line ${number}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Recognises how the text is encoded. Everything downstream reads UTF-8. */
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 
 export interface Encoding {
   /** A label that TextDecoder knows. */
@@ -7,24 +8,25 @@ export interface Encoding {
   skip: number;
 }
 
+/** Named as every language names them. */
 const signatures: readonly { name: string; bytes: readonly number[] }[] = [
-  { name: 'a PDF document', bytes: [0x25, 0x50, 0x44, 0x46] },
-  { name: 'a PNG image', bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { name: 'an executable', bytes: [0x7f, 0x45, 0x4c, 0x46] },
-  { name: 'a JPEG image', bytes: [0xff, 0xd8, 0xff] },
-  { name: 'a GIF image', bytes: [0x47, 0x49, 0x46, 0x38] },
-  { name: 'a 7z archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
-  { name: 'a RAR archive', bytes: [0x52, 0x61, 0x72, 0x21] },
-  { name: 'an xz archive', bytes: [0xfd, 0x37, 0x7a, 0x58] },
-  { name: 'a bzip2 archive', bytes: [0x42, 0x5a, 0x68] },
-  { name: 'a Zstandard archive', bytes: [0x28, 0xb5, 0x2f, 0xfd] },
-  { name: 'a document of an old Office (save it as .xlsx or .csv)', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
-  { name: 'an SQLite database', bytes: [0x53, 0x51, 0x4c, 0x69] },
+  { name: 'PDF', bytes: [0x25, 0x50, 0x44, 0x46] },
+  { name: 'PNG', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'ELF', bytes: [0x7f, 0x45, 0x4c, 0x46] },
+  { name: 'JPEG', bytes: [0xff, 0xd8, 0xff] },
+  { name: 'GIF', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { name: '7z', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
+  { name: 'RAR', bytes: [0x52, 0x61, 0x72, 0x21] },
+  { name: 'xz', bytes: [0xfd, 0x37, 0x7a, 0x58] },
+  { name: 'bzip2', bytes: [0x42, 0x5a, 0x68] },
+  { name: 'Zstandard', bytes: [0x28, 0xb5, 0x2f, 0xfd] },
+  { name: 'Office 97–2003', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
+  { name: 'SQLite', bytes: [0x53, 0x51, 0x4c, 0x69] },
 ];
 
 /** What to send instead. */
-export const notAReport = (name: string): ReportError =>
-  new ReportError('not_text', `The file is ${name}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.`);
+export const notAReport = (document: string): ReportError =>
+  new ReportError('not_text', reportFault('other_document', { document }));
 
 const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
@@ -68,10 +70,10 @@ export function encodingOf(head: Buffer): Encoding {
   if (begins(head, [0xfe, 0xff])) return { label: 'utf-16be', skip: 2 };
   const known = signatures.find((signature) => begins(head, signature.bytes));
   if (known !== undefined) throw notAReport(known.name);
-  if (head.subarray(257, 262).toString('latin1') === 'ustar') throw notAReport('a tar archive');
+  if (head.subarray(257, 262).toString('latin1') === 'ustar') throw notAReport('tar');
   const zeros = zeroShares(head.subarray(0, 4096));
   if (zeros.odd > 0.6 && zeros.even < 0.1) return { label: 'utf-16le', skip: 0 };
   if (zeros.even > 0.6 && zeros.odd < 0.1) return { label: 'utf-16be', skip: 0 };
-  if (zeros.even + zeros.odd > 0.2) throw notAReport('binary data');
+  if (zeros.even + zeros.odd > 0.2) throw new ReportError('not_text', reportFault('binary'));
   return { label: declared(head) ?? 'utf-8', skip: 0 };
 }

@@ -1,5 +1,6 @@
 import { leftOut, type LeftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { JsonScanner, pointerOf, type Pattern, type RawSlice } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
@@ -19,7 +20,7 @@ export function parseJson(text: string, pointer: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new ReportError('malformed_report', `The report is not valid JSON: ${(error as Error).message}.`, pointer);
+    throw new ReportError('malformed_report', reportFault('not_json', { problem: (error as Error).message }), pointer);
   }
 }
 
@@ -69,7 +70,7 @@ export async function readFrames(file: ReportFile, paths: readonly string[], con
     onDocument: (text, document) => {
       if (text === undefined || text.trim() === '') return;
       total += text.length;
-      if (total > context.limits.maxFrameBytes) throw new ReportError('too_large', 'What the report says around its results is too large to be read.');
+      if (total > context.limits.maxFrameBytes) throw new ReportError('too_large', reportFault('frame_too_large', { limit: context.limits.maxFrameBytes }));
       frames[document] = parseJson(text, pointerOf([], document));
     },
   });

@@ -3,6 +3,7 @@
  * the largest wanted value, not by the file. Syntax inside a value is left to JSON.parse.
  */
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 
 export type Pattern = readonly string[];
 
@@ -104,7 +105,7 @@ export class JsonScanner {
       this.endValue(Buffer.alloc(0), 0);
     }
     if (this.inString || this.levels.length > 0 || this.sliceDepth >= 0)
-      throw new ReportError('truncated_report', `The report ends in the middle of a value, after ${this.offset} bytes.`, this.position);
+      throw new ReportError('truncated_report', reportFault('ends_in_value', { offset: this.offset }), this.position);
   }
 
   private structural(byte: number, chunk: Buffer, index: number): void {
@@ -164,7 +165,7 @@ export class JsonScanner {
 
   private open(array: boolean, chunk: Buffer, index: number): void {
     if (this.levels.length + Math.max(this.sliceDepth, 0) >= this.options.maxDepth)
-      throw new ReportError('too_deep', `The report nests deeper than ${this.options.maxDepth} levels.`, this.position.slice(0, 300));
+      throw new ReportError('too_deep', reportFault('levels_too_deep', { limit: this.options.maxDepth }), this.position.slice(0, 300));
     if (this.sliceDepth >= 0) {
       this.sliceDepth += 1;
       return;
@@ -185,7 +186,7 @@ export class JsonScanner {
     }
     const level = this.levels.at(-1);
     if (level?.array !== array)
-      throw new ReportError('malformed_report', `The report is not valid JSON: an unexpected closing bracket at byte ${this.offset + index}.`, this.position);
+      throw new ReportError('malformed_report', reportFault('stray_bracket', { offset: this.offset + index }), this.position);
     if (level.hollow) this.flush(chunk, index);
     this.levels.pop();
     this.awaitingKey = false;
@@ -196,7 +197,7 @@ export class JsonScanner {
     if (this.sliceDepth > 0) return;
     const level = this.levels.at(-1);
     if (level === undefined)
-      throw new ReportError('malformed_report', `The report is not valid JSON: a comma outside of any value at byte ${this.offset + index}.`);
+      throw new ReportError('malformed_report', reportFault('stray_comma', { offset: this.offset + index }));
     level.index += 1;
     this.awaitingKey = !level.array;
   }
@@ -253,7 +254,7 @@ export class JsonScanner {
     if (!this.options.keepFrame || part.length === 0) return;
     this.frameBytes += part.length;
     if (this.frameBytes > this.options.maxFrameBytes)
-      throw new ReportError('too_large', `What the report says around its results is larger than ${this.options.maxFrameBytes} bytes.`, this.position);
+      throw new ReportError('too_large', reportFault('frame_too_large', { limit: this.options.maxFrameBytes }), this.position);
     this.frameParts.push(Buffer.from(part));
   }
 

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { encodingOf, notAReport, undeclared } from './encoding.ts';
 import type { ReadContext, ReportFile } from './report-file.ts';
 import { isSheetPart, isWorkbook, sheetsOf } from './workbook.ts';
@@ -41,9 +42,9 @@ function bound(packed: number, context: ReadContext, spent: Spent): Transform {
       own += chunk.length;
       spent.bytes += chunk.length;
       if (context.signal.aborted) done(context.signal.reason as Error);
-      else if (spent.bytes > context.limits.maxBytes) done(new ReportError('too_large', `The report unpacks to more than ${context.limits.maxBytes} bytes.`));
+      else if (spent.bytes > context.limits.maxBytes) done(new ReportError('too_large', reportFault('unpacks_larger', { limit: context.limits.maxBytes })));
       else if (own > graceBytes && own > packed * context.limits.maxRatio)
-        done(new ReportError('archive_refused', `The archive unpacks to more than ${context.limits.maxRatio} times its size.`));
+        done(new ReportError('archive_refused', reportFault('unpacks_too_far', { ratio: context.limits.maxRatio })));
       else done(null, chunk);
     },
   });
@@ -51,7 +52,7 @@ function bound(packed: number, context: ReadContext, spent: Spent): Transform {
 
 /** Corrupt archives fail in many words; people need one. */
 const refused = (error: unknown): Error =>
-  error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', `The archive cannot be unpacked: ${(error as Error).message}.`);
+  error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', reportFault('not_unpacked', { problem: (error as Error).message }));
 
 async function unpackTo(target: string, source: Readable, guard: Transform): Promise<void> {
   await pipeline(source, guard, createWriteStream(target));
@@ -77,11 +78,11 @@ async function* unpackWorkbook(file: ReportFile, work: string, context: ReadCont
 
 /** Documents and programs that are zip archives too. */
 function documentOf(names: readonly string[]): string | undefined {
-  if (names.includes('word/document.xml')) return 'a Word document';
-  if (names.includes('ppt/presentation.xml')) return 'a PowerPoint presentation';
-  if (names[0] === 'mimetype' && names.includes('content.xml')) return 'an OpenDocument file';
-  if (names.includes('AndroidManifest.xml')) return 'an Android app';
-  return names.includes('META-INF/MANIFEST.MF') && names.some((name) => name.endsWith('.class')) ? 'a Java archive' : undefined;
+  if (names.includes('word/document.xml')) return 'Word';
+  if (names.includes('ppt/presentation.xml')) return 'PowerPoint';
+  if (names[0] === 'mimetype' && names.includes('content.xml')) return 'OpenDocument';
+  if (names.includes('AndroidManifest.xml')) return 'Android (APK)';
+  return names.includes('META-INF/MANIFEST.MF') && names.some((name) => name.endsWith('.class')) ? 'Java (JAR)' : undefined;
 }
 
 /** Fortify's results and what was decided about them are two files, in any order. */
@@ -99,10 +100,10 @@ async function* unpackZip(file: ReportFile, work: string, context: ReadContext, 
   const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   try {
     if (zip.entryCount > context.limits.maxArchiveEntries)
-      throw new ReportError('archive_refused', `The archive has ${zip.entryCount} entries; ${context.limits.maxArchiveEntries} are allowed.`);
+      throw new ReportError('archive_refused', reportFault('too_many_entries', { count: zip.entryCount, limit: context.limits.maxArchiveEntries }));
     for await (const entry of zip.eachEntry()) {
       if (notReports.test(entry.fileName)) continue;
-      if (entry.isEncrypted()) throw new ReportError('archive_refused', 'The archive is encrypted.', entry.fileName);
+      if (entry.isEncrypted()) throw new ReportError('archive_refused', reportFault('encrypted'), entry.fileName);
       spent.files += 1;
       const target = path.join(work, `entry-${spent.files}`);
       await unpackTo(target, await zip.openReadStreamPromise(entry), bound(entry.compressedSize, context, spent));
@@ -135,11 +136,11 @@ export async function* unpack(file: ReportFile, work: string, context: ReadConte
   const gzip = head[0] === 0x1f && head[1] === 0x8b;
   const zip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
   if (!gzip && !zip) {
-    if (file.size > context.limits.maxBytes) throw new ReportError('too_large', `The report is larger than ${context.limits.maxBytes} bytes.`);
+    if (file.size > context.limits.maxBytes) throw new ReportError('too_large', reportFault('larger_than_limit', { limit: context.limits.maxBytes }));
     yield await plain(file, work, context);
     return;
   }
-  if (depth >= 2) throw new ReportError('archive_refused', 'Archives within archives are read two levels deep.', file.name);
+  if (depth >= 2) throw new ReportError('archive_refused', reportFault('archives_too_deep'), file.name);
   if (gzip) {
     const target = path.join(work, `unpacked-${depth}`);
     await unpackTo(target, createReadStream(file.path).pipe(createGunzip()), bound(file.size, context, spent)).catch((error: unknown) => {

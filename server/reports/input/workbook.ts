@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import { list, str, type Tree } from './access.ts';
 import type { ReadContext, ReportFile } from './report-file.ts';
 import { readXmlSlices } from './xml-reader.ts';
@@ -26,7 +27,7 @@ async function stringsOf(file: ReportFile | undefined, context: ReadContext): Pr
   for await (const { value } of readXmlSlices(file, ['/sst/si'], context)) {
     const text = textOf(value);
     size += text.length;
-    if (size > context.limits.maxFrameBytes) throw new ReportError('too_large', 'The texts of the workbook are too large to be read.');
+    if (size > context.limits.maxFrameBytes) throw new ReportError('too_large', reportFault('workbook_texts_too_large', { limit: context.limits.maxFrameBytes }));
     strings.push(text);
   }
   return strings;

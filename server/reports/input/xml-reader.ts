@@ -1,6 +1,7 @@
 /** XML as trees: `{ '@attribute': text, '#text': text, child: [trees] }`, names without prefixes. Document types and entities are refused. */
 import { SaxesParser } from 'saxes';
 import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
 import type { Tree } from './access.ts';
 import type { Pattern } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
@@ -64,7 +65,7 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
     if (isVast()) return;
     if (sliceAt < 0) frameSize += bytes;
     else sliceSize += bytes;
-    if (frameSize > events.maxFrameBytes) throw new ReportError('too_large', `What the report says around its results is larger than ${events.maxFrameBytes} bytes.`, here());
+    if (frameSize > events.maxFrameBytes) throw new ReportError('too_large', reportFault('frame_too_large', { limit: events.maxFrameBytes }), here());
     if (sliceSize <= events.maxSliceBytes) return;
     for (const level of levels.slice(sliceAt - 1)) {
       level.node = {};
@@ -75,7 +76,7 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
   /** The parser hands over a text or a tag when it has all of it: one without an end would fill the memory first. */
   const checkPiece = (): void => {
     if (written - told <= events.maxPieceBytes) return;
-    throw new ReportError('too_large', `One attribute or text of the report is larger than the ${events.maxPieceBytes} bytes that one result may have.`, here() === '' ? `line ${parser.line}` : here());
+    throw new ReportError('too_large', reportFault('piece_too_large', { limit: events.maxPieceBytes }), here() === '' ? `line ${parser.line}` : here());
   };
 
   const append = (parent: Tree, name: string, node: Tree): void => {
@@ -87,13 +88,13 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
 
   parser.on('doctype', (text) => {
     // A document type alone is harmless: nothing of it is fetched or expanded.
-    if (/<!ENTITY/i.test(text)) throw new ReportError('malformed_report', 'The report declares its own XML entities, which are refused.', `line ${parser.line}`);
+    if (/<!ENTITY/i.test(text)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
   parser.on('error', (error) => {
-    throw new ReportError('malformed_report', `The report is not valid XML: ${error.message}.`, `line ${parser.line}`);
+    throw new ReportError('malformed_report', reportFault('not_xml', { problem: error.message }), `line ${parser.line}`);
   });
   parser.on('opentag', (tag) => {
-    if (levels.length >= events.maxDepth) throw new ReportError('too_deep', `The report nests deeper than ${events.maxDepth} elements.`, `line ${parser.line}`);
+    if (levels.length >= events.maxDepth) throw new ReportError('too_deep', reportFault('elements_too_deep', { limit: events.maxDepth }), `line ${parser.line}`);
     const name = localName(tag.name);
     const parent = levels.at(-1);
     const ordinal = (parent?.counts.get(name) ?? 0) + 1;
@@ -147,7 +148,7 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
       checkPiece();
     },
     end: () => {
-      if (levels.length > 0) throw new ReportError('truncated_report', 'The report ends in the middle of an element.', pointer(levels).slice(0, 300));
+      if (levels.length > 0) throw new ReportError('truncated_report', reportFault('ends_in_element'), pointer(levels).slice(0, 300));
       parser.close();
     },
     root: () => root,
@@ -167,7 +168,7 @@ export async function* readXmlSlices(file: ReportFile, paths: readonly string[],
     maxPieceBytes: context.limits.maxResultBytes,
     maxFrameBytes: context.limits.maxFrameBytes,
     onSlice: (slice) => {
-      if (slice.tooLarge === true && vast === 'refuse') throw new ReportError('too_large', `One element of the report is larger than the ${context.limits.maxResultBytes} bytes that one result may have.`, slice.pointer.slice(0, 300));
+      if (slice.tooLarge === true && vast === 'refuse') throw new ReportError('too_large', reportFault('element_too_large', { limit: context.limits.maxResultBytes }), slice.pointer.slice(0, 300));
       ready.push(slice);
     },
   });

@@ -1,6 +1,7 @@
 import { leftOut } from '../../left-out.ts';
 import type { ReportItem } from '../../model.ts';
 import { ReportError } from '../../model.ts';
+import { reportFault } from '../../report-faults.ts';
 import { finish, runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
 import { at, has, isList, list, str } from '../../input/access.ts';
 import { readFrames, readSlices } from '../../input/json-reader.ts';
@@ -32,11 +33,11 @@ const contentKinds = new Set(['pass', 'notApplicable']);
 
 function checkShape(document: unknown): void {
   const version = str(document, 'version');
-  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version)) throw new ReportError('unsupported_version', `SARIF ${clean(version, 40)} is not known; 1.0 to 2.1.0 are read.`, '/version');
-  if (!isList(document, 'runs')) throw new ReportError('malformed_report', 'The SARIF report has no list of runs.', '/runs');
+  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version)) throw new ReportError('unsupported_version', reportFault('sarif_version_unknown', { version: clean(version, 40) }), '/version');
+  if (!isList(document, 'runs')) throw new ReportError('malformed_report', reportFault('no_runs'), '/runs');
   list(document, 'runs').forEach((run, index) => {
     const results = at(run, 'results');
-    if (results !== undefined && results !== null && !Array.isArray(results)) throw new ReportError('malformed_report', '"results" is not a list.', `/runs/${index}/results`);
+    if (results !== undefined && results !== null && !Array.isArray(results)) throw new ReportError('malformed_report', reportFault('results_no_list'), `/runs/${index}/results`);
   });
 }
 

@@ -4,6 +4,7 @@ import { runItem, type FormatFacts, type ReportFormat } from '../../format.ts';
 import { list, str, texts } from '../../input/access.ts';
 import { readText } from '../../input/report-file.ts';
 import { ReportError, type ReportItem } from '../../model.ts';
+import { reportFault } from '../../report-faults.ts';
 import { packageItems, relationshipItem } from './document.ts';
 import { spdxFacts } from './json.ts';
 
@@ -17,10 +18,10 @@ const facts: FormatFacts = {
 export const spdxYaml: ReportFormat = {
   ...facts,
   async *read(file, context): AsyncGenerator<ReportItem> {
-    if (file.size > context.limits.maxDocumentBytes) throw new ReportError('too_large', `The report is larger than the ${context.limits.maxDocumentBytes} bytes that YAML can be read in.`);
+    if (file.size > context.limits.maxDocumentBytes) throw new ReportError('too_large', reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }));
     const document = parseDocument(await readText(file, context), { logLevel: 'silent' });
     const [fault] = document.errors;
-    if (fault !== undefined) throw new ReportError('malformed_report', `The report is not valid YAML: ${fault.message.split('\n', 1)[0] ?? ''}.`, `line ${fault.linePos?.[0].line ?? 1}`);
+    if (fault !== undefined) throw new ReportError('malformed_report', reportFault('not_yaml', { problem: fault.message.split('\n', 1)[0] ?? '' }), `line ${fault.linePos?.[0].line ?? 1}`);
     const root: unknown = document.toJS({ maxAliasCount: 100 });
     const tool = texts(root, 'creationInfo', 'creators').find((creator) => creator.startsWith('Tool: '))?.slice(6);
     yield { ...runItem(facts, { toolVersion: tool, completedAt: str(root, 'creationInfo', 'created') }), componentsOnly: true } as ReportItem;

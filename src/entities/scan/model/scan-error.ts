@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ScanErrorCode } from '@/shared/api/generated/model';
 
-/** Why nothing of a report was imported. The server's own sentence says where and by how much, as the parser does. */
+/** Why nothing of a report was imported, in short. `reportFaultText` says it in a sentence. */
 const titles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
   archive_refused: msg`The archive is not read`,
   empty_report: msg`The report is empty`,

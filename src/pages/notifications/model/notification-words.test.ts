@@ -15,6 +15,7 @@ describe('the words of a notification', () => {
     [{ notification_type: 'scan_ended', facts: { repository: 'ledger-api', new: 12, fixed: 4, reopened: 0 } }, { title: 'A scan of ledger-api has ended', message: '12 new, 4 fixed, 0 reopened' }],
     [{ notification_type: 'scan_ended', facts: { repository: 'ledger-api', new: 12, fixed: 4, reopened: 0, dry_run: true } }, { title: 'A dry run for ledger-api has ended, nothing was changed', message: '12 new, 4 fixed, 0 reopened' }],
     [{ notification_type: 'scan_failed', facts: { repository: 'ledger-api' } }, { title: 'A report for ledger-api could not be imported' }],
+    [{ notification_type: 'scan_failed', facts: { repository: 'ledger-api', error: { type: 'other_document', facts: { document: 'PDF' } } } }, { title: 'A report for ledger-api could not be imported', message: expect.stringMatching(/^The file is of type PDF, not/) as string }],
     [{ notification_type: 'sent_to_you', facts: { username: 'sec', count: 1 } }, { title: 'sec sent you 1 finding' }],
     [{ notification_type: 'approval_requested', facts: { username: 'sec', count: 1, what: 'SQL injection' } }, { title: 'sec asks you to accept a risk: SQL injection' }],
     [{ notification_type: 'approval_requested', facts: { username: 'sec', count: 3, what: 'SQL injection' } }, { title: 'sec asks you to accept the risk of 3 findings' }],

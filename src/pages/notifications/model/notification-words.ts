@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { reportFaultText } from '@/entities/scan';
 import type { Notification } from '@/shared/api/generated/model';
 
 type Words = { readonly title: string; readonly message: string };
@@ -30,8 +31,9 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   return approved === true ? i18n._(msg`${username} agrees to accept the risk: ${subject}`) : i18n._(msg`${username} does not agree to accept the risk: ${subject}`);
 }
 
-function messageOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
-  const { new: fresh, fixed, reopened, count, until_fix: untilFix } = facts ?? {};
+function messageOf(i18n: I18n, { notification_type: type, facts, message }: Notification): string | undefined {
+  const { new: fresh, fixed, reopened, count, until_fix: untilFix, error } = facts ?? {};
+  if (type === 'scan_failed' && error !== undefined) return reportFaultText(i18n, error, message);
   if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined) return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
   if (type === 'acceptance_expiring' && untilFix !== undefined) {
     if (count !== undefined && count > 1) return untilFix ? i18n._(msg`A fix is available now. The findings are open again.`) : i18n._(msg`Their time has ended. The findings are open again.`);

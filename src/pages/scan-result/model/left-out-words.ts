@@ -19,6 +19,11 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   gone: msg`The result is only there to say that it is gone.`,
   section_not_read: msg`The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API’s JSON.`,
   tool_excluded: msg`Results of {tool} are excluded in the organisation’s settings.`,
+  file_empty: msg`The file is empty.`,
+  file_names_no_scanner: msg`The file is an empty document, which names no scanner.`,
+  file_of_unknown_format: msg`The file is {kind, select, text {plain text} other {{kind}}}, but of no format that is known here.`,
+  file_not_a_report: msg`The file is of type {document}, not a scanner report.`,
+  file_binary: msg`The file is binary data, not a scanner report.`,
   repeated: msg`The report contains this result once before, word for word.`,
 };
 

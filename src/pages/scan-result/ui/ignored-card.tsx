@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import type { Scan } from '@/entities/scan';
+import { placeInReport, type Scan } from '@/entities/scan';
 import { useCan } from '@/entities/session';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { saveBlob } from '@/shared/lib/save-blob';
@@ -49,7 +49,7 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
               <ul className="mt-0.5">
                 {placesByWords(examples, (result) => leftOutDetail(i18n, result)).map(([words, places]) => (
                   <li key={words} className="text-2xs break-words text-ink-3">
-                    <span className="font-mono">{places.join(', ')}</span> {words}
+                    <span className="font-mono">{places.map((place) => placeInReport(i18n, place)).join(', ')}</span> {words}
                   </li>
                 ))}
               </ul>

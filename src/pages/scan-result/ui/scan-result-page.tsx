@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { fileSize, isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
+import { fileSize, isFinished, phaseName, placeInReport, reportFaultText, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
@@ -111,8 +111,8 @@ function Outcome({ scan }: { scan: Scan }) {
             <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
             <div className="min-w-0 flex-1">
               <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
-              <p className="mt-0.5 text-sm break-words text-ink-2">{attributes.error.message}</p>
-              {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{attributes.error.pointer}</p>}
+              <p className="mt-0.5 text-sm break-words text-ink-2">{reportFaultText(i18n, attributes.error, attributes.error.message)}</p>
+              {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{placeInReport(i18n, attributes.error.pointer)}</p>}
               <div className="mt-3 empty:hidden">
                 <ImportAgain scan={scan} reason={<Trans>The file is kept until {until}: you need not upload it again.</Trans>}>
                   <Trans>Try again</Trans>

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { NotificationFactsError } from './notificationFactsError.ts';
 
 /**
  * What happened, for whoever words it in another language than the English of `title` and `message`. Each kind of event has its own of these.
@@ -27,4 +28,6 @@ export interface NotificationFacts {
   date?: string;
   approved?: boolean;
   until_fix?: boolean;
+  /** Why a report could not be imported. */
+  error?: NotificationFactsError;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ScanErrorCode } from './scanErrorCode.ts';
+import type { ScanErrorFacts } from './scanErrorFacts.ts';
 
 /**
  * Why nothing of a report was imported.
@@ -9,6 +10,12 @@ import type { ScanErrorCode } from './scanErrorCode.ts';
 export interface ScanError {
   code: ScanErrorCode;
   message: string;
+  /**
+     * A stable word for `message`, for whoever words it in another language. Null where it has none.
+     * @nullable
+     */
+  type: string | null;
+  facts: ScanErrorFacts;
   /** @nullable */
   pointer: string | null;
 }

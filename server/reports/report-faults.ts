@@ -1,0 +1,67 @@
+// Why a report cannot be read, beyond the kind of its fault (`ReportErrorCode`): a word that stays and the facts of the moment. The English sentence is made of
+// both; the web app has sentences of its own for other languages (src/entities/scan/model/report-fault-words.ts).
+import { type Facts, fillBlanks, type Said } from '../runtime/blanks.ts';
+
+export const reportFaultSentences = {
+  report_empty: 'The report is empty.',
+  archive_empty: 'The archive holds no report.',
+  document_empty: 'The report is an empty document, which names no scanner. Say which tool wrote it.',
+  format_unknown: 'The file is {kind}, but of no format that is known here.',
+  format_unknown_sent_as: 'The file is {kind}, but of no format that is known here. It was sent as "{tool}".',
+  sections_not_read: 'Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has {sections}. Send the results as SARIF or as the API\'s JSON instead.',
+  sarif_version_unknown: 'SARIF {version} is not known; 1.0 to 2.1.0 are read.',
+  not_json: 'The report is not valid JSON: {problem}.',
+  not_json_beyond_its_beginning: 'The report begins like JSON, but is not valid JSON.',
+  line_not_json: 'A line begins like JSON, but is not valid JSON.',
+  stray_bracket: 'The report is not valid JSON: an unexpected closing bracket at byte {offset}.',
+  stray_comma: 'The report is not valid JSON: a comma outside of any value at byte {offset}.',
+  not_csv: 'The report is not valid CSV: {problem}.',
+  not_xml: 'The report is not valid XML: {problem}.',
+  not_yaml: 'The report is not valid YAML: {problem}.',
+  own_entities: 'The report declares its own XML entities, which are refused.',
+  no_runs: 'The SARIF report has no list of runs.',
+  results_no_list: '"results" is not a list.',
+  no_object: 'The Scout Suite report holds no object.',
+  project_not_tested: 'Snyk could not test the project: {problem}',
+  not_as_its_format: 'The report could not be read: it is not built as its format says.',
+  ends_in_value: 'The report ends in the middle of a value, after {offset} bytes.',
+  ends_in_element: 'The report ends in the middle of an element.',
+  ends_in_cell: 'The report is not valid CSV: a quoted cell does not end.',
+  larger_than_limit: 'The report is larger than {limit} bytes.',
+  larger_than_format: 'The report is larger than the {limit} bytes that this format can be read in.',
+  unpacks_larger: 'The report unpacks to more than {limit} bytes.',
+  columns_too_large: 'The line that names the columns is larger than {limit} bytes.',
+  frame_too_large: 'What the report says around its results is larger than {limit} bytes.',
+  workbook_texts_too_large: 'The texts of the workbook are larger than {limit} bytes.',
+  piece_too_large: 'One attribute or text of the report is larger than the {limit} bytes that one result may have.',
+  element_too_large: 'One element of the report is larger than the {limit} bytes that one result may have.',
+  out_of_memory: 'A single result of this report needs more memory than one import may use.',
+  levels_too_deep: 'The report nests deeper than {limit} levels.',
+  elements_too_deep: 'The report nests deeper than {limit} elements.',
+  other_document: 'The file is of type {document}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.',
+  binary: 'The file is binary data, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.',
+  unpacks_too_far: 'The archive unpacks to more than {ratio} times its size.',
+  not_unpacked: 'The archive cannot be unpacked: {problem}.',
+  too_many_entries: 'The archive has {count} entries; {limit} are allowed.',
+  encrypted: 'The archive is encrypted.',
+  archives_too_deep: 'Archives within archives are read two levels deep.',
+  timed_out: 'The report could not be read within {seconds} seconds.',
+  import_failed: 'The server could not finish this import. The operator finds the reason in its log.',
+} as const;
+
+export type ReportFaultType = keyof typeof reportFaultSentences;
+
+export interface ReportFault {
+  type: ReportFaultType;
+  facts: Facts;
+  message: string;
+}
+
+/** What a report or its parser says goes on for as long as it likes. */
+const longestFact = 500;
+
+export const reportFault = <Type extends ReportFaultType>(...given: Said<typeof reportFaultSentences, Type>): ReportFault => {
+  const [type, all = {}]: [ReportFaultType, Facts?] = given;
+  const facts = Object.fromEntries(Object.entries(all).map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, longestFact) : fact]));
+  return { type, facts, message: fillBlanks(reportFaultSentences[type], facts) };
+};

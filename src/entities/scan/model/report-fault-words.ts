@@ -1,0 +1,61 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The server's words for why a report cannot be read (server/reports/report-faults.ts), with the blanks that its facts fill. */
+const sentences: Readonly<Record<string, MessageDescriptor>> = {
+  report_empty: msg`The report is empty.`,
+  archive_empty: msg`The archive holds no report.`,
+  document_empty: msg`The report is an empty document, which names no scanner. Say which tool wrote it.`,
+  format_unknown: msg`The file is {kind, select, text {plain text} other {{kind}}}, but of no format that is known here.`,
+  format_unknown_sent_as: msg`The file is {kind, select, text {plain text} other {{kind}}}, but of no format that is known here. It was sent as "{tool}".`,
+  sections_not_read: msg`Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has {sections}. Send the results as SARIF or as the API’s JSON instead.`,
+  sarif_version_unknown: msg`SARIF {version} is not known; 1.0 to 2.1.0 are read.`,
+  not_json: msg`The report is not valid JSON: {problem}.`,
+  not_json_beyond_its_beginning: msg`The report begins like JSON, but is not valid JSON.`,
+  line_not_json: msg`A line begins like JSON, but is not valid JSON.`,
+  stray_bracket: msg`The report is not valid JSON: an unexpected closing bracket at byte {offset, number}.`,
+  stray_comma: msg`The report is not valid JSON: a comma outside of any value at byte {offset, number}.`,
+  not_csv: msg`The report is not valid CSV: {problem}.`,
+  not_xml: msg`The report is not valid XML: {problem}.`,
+  not_yaml: msg`The report is not valid YAML: {problem}.`,
+  own_entities: msg`The report declares its own XML entities, which are refused.`,
+  no_runs: msg`The SARIF report has no list of runs.`,
+  results_no_list: msg`"results" is not a list.`,
+  no_object: msg`The Scout Suite report holds no object.`,
+  project_not_tested: msg`Snyk could not test the project: {problem}`,
+  not_as_its_format: msg`The report could not be read: it is not built as its format says.`,
+  ends_in_value: msg`The report ends in the middle of a value, after {offset, number} bytes.`,
+  ends_in_element: msg`The report ends in the middle of an element.`,
+  ends_in_cell: msg`The report is not valid CSV: a quoted cell does not end.`,
+  larger_than_limit: msg`The report is larger than {limit, number} bytes.`,
+  larger_than_format: msg`The report is larger than the {limit, number} bytes that this format can be read in.`,
+  unpacks_larger: msg`The report unpacks to more than {limit, number} bytes.`,
+  columns_too_large: msg`The line that names the columns is larger than {limit, number} bytes.`,
+  frame_too_large: msg`What the report says around its results is larger than {limit, number} bytes.`,
+  workbook_texts_too_large: msg`The texts of the workbook are larger than {limit, number} bytes.`,
+  piece_too_large: msg`One attribute or text of the report is larger than the {limit, number} bytes that one result may have.`,
+  element_too_large: msg`One element of the report is larger than the {limit, number} bytes that one result may have.`,
+  out_of_memory: msg`A single result of this report needs more memory than one import may use.`,
+  levels_too_deep: msg`The report nests deeper than {limit, number} levels.`,
+  elements_too_deep: msg`The report nests deeper than {limit, number} elements.`,
+  other_document: msg`The file is of type {document}, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.`,
+  binary: msg`The file is binary data, not a scanner report. Reports are read as JSON, XML, CSV, HTML, text or an .xlsx workbook, alone or packed with zip or gzip.`,
+  unpacks_too_far: msg`The archive unpacks to more than {ratio} times its size.`,
+  not_unpacked: msg`The archive cannot be unpacked: {problem}.`,
+  too_many_entries: msg`The archive has {count, number} entries; {limit, number} are allowed.`,
+  encrypted: msg`The archive is encrypted.`,
+  archives_too_deep: msg`Archives within archives are read two levels deep.`,
+  timed_out: msg`The report could not be read within {seconds} seconds.`,
+  import_failed: msg`The server could not finish this import. The operator finds the reason in its log.`,
+};
+
+interface ReportFault {
+  readonly type: string | null;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** In the reader's language; what has no word stands as it came. */
+export function reportFaultText(i18n: I18n, { type, facts }: ReportFault, english: string): string {
+  const sentence = type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
+  return sentence?.id === undefined ? english : i18n._(sentence.id, facts, sentence.message === undefined ? {} : { message: sentence.message });
+}
