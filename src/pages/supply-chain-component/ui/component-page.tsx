@@ -6,7 +6,7 @@ import type { Component } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
-import { Stat } from '@/shared/ui/stat';
+import { Stat, StatGrid } from '@/shared/ui/stat';
 import { Page } from '@/widgets/app-shell';
 import { onlyWay } from '../model/ways-in';
 import { FactsCard } from './facts-card';
@@ -82,21 +82,23 @@ function Figures({ component: { findings, vulnerabilities, repository, elsewhere
   const found = severities.filter((severity) => vulnerabilities[severity] > 0).map((severity) => `${i18n.number(vulnerabilities[severity])} ${i18n._(severityNames[severity])}`);
   const only = onlyWay(paths);
   return (
-    <Card aria-label={t`Key figures`} className="mb-4 grid grid-cols-2 divide-line max-lg:*:nth-[-n+2]:border-b max-lg:*:border-line lg:grid-cols-4 lg:divide-x">
-      <Stat label={t`Open vulnerabilities`} value={i18n.number(findings.length)}>
-        <Note>{found.join(', ')}</Note>
-      </Stat>
-      <Stat label={t`Repositories`} value={i18n.number(elsewhere.length + 1)}>
-        <Note>{[repository, ...elsewhere.map((place) => place.repository)].map(({ nickname }) => nickname).join(', ')}</Note>
-      </Stat>
-      <Stat label={t`Ways in`} value={i18n.number(paths.length)}>
-        <Note>{only === undefined ? direct === true && <Trans>Asked for directly</Trans> : <Trans>All through {only}</Trans>}</Note>
-      </Stat>
-      <Stat label={t`Depends on it`} value={i18n.number(dependents)}>
-        <Note>
-          <Plural value={dependents} one="component" other="components" />
-        </Note>
-      </Stat>
+    <Card aria-label={t`Key figures`} className="mb-4">
+      <StatGrid>
+        <Stat label={t`Open vulnerabilities`} value={i18n.number(findings.length)}>
+          <Note>{found.join(', ')}</Note>
+        </Stat>
+        <Stat label={t`Repositories`} value={i18n.number(elsewhere.length + 1)}>
+          <Note>{[repository, ...elsewhere.map((place) => place.repository)].map(({ nickname }) => nickname).join(', ')}</Note>
+        </Stat>
+        <Stat label={t`Ways in`} value={i18n.number(paths.length)}>
+          <Note>{only === undefined ? direct === true && <Trans>Asked for directly</Trans> : <Trans>All through {only}</Trans>}</Note>
+        </Stat>
+        <Stat label={t`Depends on it`} value={i18n.number(dependents)}>
+          <Note>
+            <Plural value={dependents} one="component" other="components" />
+          </Note>
+        </Stat>
+      </StatGrid>
     </Card>
   );
 }

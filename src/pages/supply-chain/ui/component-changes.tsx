@@ -6,7 +6,7 @@ import type { ChangeEffect, ComponentChange, ComponentChangeChange, ComponentDif
 import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { Stat } from '@/shared/ui/stat';
+import { Stat, StatGrid } from '@/shared/ui/stat';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { ChangedVulnerabilities } from './changed-vulnerabilities';
 
@@ -26,7 +26,9 @@ export function ComponentChanges({ diff, onlyEffects = false }: { diff: Componen
   const others = i18n.number(changes.length - shown.length);
   return (
     <>
-      <Headline diff={diff} />
+      <div className="border-b border-line">
+        <Headline diff={diff} />
+      </div>
       {changes.length === 0 ? (
         <p className="p-6 text-sm text-ink-3">
           <Trans>None of these changes brings or mends a vulnerability or changes a licence.</Trans>
@@ -63,7 +65,7 @@ function Headline({ diff: { brings, mends, added, removed, changed, licenses_cha
   const went = i18n.number(removed);
   const replaced = i18n.number(changed);
   return (
-    <div className="grid grid-cols-2 border-b border-line max-lg:*:nth-[n+3]:border-t max-lg:*:even:border-l lg:grid-cols-4 lg:divide-x lg:divide-line *:border-line">
+    <StatGrid>
       <Effects label={<Trans>Brings</Trans>} effect={brings} none={<Trans>No vulnerability comes in</Trans>} icon={TriangleAlert} tone="danger" />
       <Effects label={<Trans>Mends</Trans>} effect={mends} none={<Trans>No vulnerability goes</Trans>} icon={CircleCheck} tone="ok" />
       <Stat
@@ -84,7 +86,7 @@ function Headline({ diff: { brings, mends, added, removed, changed, licenses_cha
           ),
         }}
       />
-    </div>
+    </StatGrid>
   );
 }
 

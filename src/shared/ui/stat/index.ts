@@ -1,1 +1,2 @@
 export { Stat, type StatProps } from './stat';
+export { StatGrid } from './stat-grid';
