@@ -13,6 +13,7 @@ import { getGetScanFollowUpMockHandler, getGetScanMockHandler, getGetScanRespons
 import type { IgnoredResult, Scan } from '@/shared/api/generated/model';
 import { getListPoliciesMockHandler, getListPoliciesResponseMock, getListPolicyControlsMockHandler, getListPolicyControlsResponseMock } from '@/shared/api/mocks/generated/policies/policies.msw';
 import { getGetPrioritySettingsMockHandler, getGetPrioritySettingsResponseMock } from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
+import { clearToasts } from '@/shared/ui/toast';
 import { storeAccessToken, writeSessionRecord } from '@/entities/session';
 
 type AtProps = { path: string; locale: 'en' | 'es' };
@@ -330,6 +331,7 @@ export const PolicySwitchIsTakenBack = meta.story({
     // Storybook shows messages beside the app's own.
     await expect((await page.findAllByText('Somebody else saved in the meantime.', undefined, { timeout: 5000 }))[0]).toBeVisible();
     await expect(turn).toBeChecked();
+    clearToasts();
   },
 });
 export const PoliciesOfADeveloper = meta.story({

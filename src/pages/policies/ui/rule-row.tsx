@@ -27,7 +27,7 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3" aria-labelledby={id}>
       <span className="flex h-6 items-center">
-        <Switch aria-label={t`${name} is on`} title={mayNot || undefined} checked={rule.enabled} disabled={mayNot !== false} onChange={() => toggle.mutate(rule)} />
+        <Switch aria-label={t`${name} is on`} title={mayNot || undefined} checked={rule.enabled} disabled={mayNot !== false} onChange={() => !toggle.isPending && toggle.mutate(rule)} />
       </span>
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">

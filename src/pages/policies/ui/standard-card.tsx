@@ -43,7 +43,7 @@ export function StandardCard({ standard: { name, controls }, isSearched, isOff }
           <TableHead>
             <HeadCell>{t`Control`}</HeadCell>
             <HeadCell>{t`Title`}</HeadCell>
-            <HeadCell align="end">{t`Open findings`}</HeadCell>
+            <HeadCell align="end">{t`Findings`}</HeadCell>
           </TableHead>
           <tbody>
             {shown.map((control) => (

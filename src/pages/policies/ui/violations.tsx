@@ -6,7 +6,7 @@ import { countsLate, violationsOf } from '../model/rule';
 
 interface ViolationsProps {
   rule: Policy;
-  /** The number alone, where the head of its column says of what. */
+  /** The number alone: the head of its column says that it is over SLA. */
   isBare?: boolean;
 }
 
@@ -15,12 +15,13 @@ export function Violations({ rule, isBare = false }: ViolationsProps) {
   const { i18n } = useLingui();
   const search = violationsOf(rule);
   const count = rule.violations;
+  const isLate = countsLate(rule);
   const figure = i18n.number(count);
   if (!rule.enabled) return <span className="text-ink-3">–</span>;
-  if (count === 0 || !search) return <span className="text-ink-3">{isBare ? figure : countsLate(rule) ? <Trans>None over SLA</Trans> : <Trans>No findings</Trans>}</span>;
+  if (count === 0 || !search) return <span className="text-ink-3">{isBare && isLate ? figure : isLate ? <Trans>None over SLA</Trans> : <Trans>No findings</Trans>}</span>;
   return (
     <Link to="/findings/all" search={search} className={linkStyles.action}>
-      {isBare ? figure : countsLate(rule) ? <Trans>{figure} over SLA</Trans> : <Plural value={count} one="# finding" other="# findings" />}
+      {isBare && isLate ? figure : isLate ? <Trans>{figure} over SLA</Trans> : <Plural value={count} one="# finding" other="# findings" />}
     </Link>
   );
 }
