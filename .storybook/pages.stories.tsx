@@ -1,4 +1,4 @@
-// The stories of all pages, which share how the whole app is put up at an address: longer than 400 lines, because there are that many pages.
+// The stories of all pages, which share how the whole app is put up at an address: long because there are that many pages.
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
