@@ -6642,6 +6642,11 @@ export interface components {
             issue_url: string | null;
             /** @example null */
             error: string | null;
+            /**
+             * @description A stable word for `error`, for whoever words it in another language.
+             * @example null
+             */
+            error_code: string | null;
             /** Format: date-time */
             date: string;
         };
@@ -17987,6 +17992,7 @@ export interface operations {
                      *         "pull_request_url": null,
                      *         "issue_url": null,
                      *         "error": null,
+                     *         "error_code": null,
                      *         "date": "2026-02-03T06:00:41Z"
                      *       }
                      *     }
@@ -18059,6 +18065,7 @@ export interface operations {
                      *         "pull_request_url": null,
                      *         "issue_url": null,
                      *         "error": null,
+                     *         "error_code": null,
                      *         "date": "2026-02-03T06:00:41Z"
                      *       }
                      *     }
@@ -18125,6 +18132,7 @@ export interface operations {
                      *         "pull_request_url": null,
                      *         "issue_url": null,
                      *         "error": null,
+                     *         "error_code": null,
                      *         "date": "2026-02-03T06:00:41Z"
                      *       }
                      *     }
@@ -18199,6 +18207,7 @@ export interface operations {
                      *         "pull_request_url": null,
                      *         "issue_url": null,
                      *         "error": null,
+                     *         "error_code": null,
                      *         "date": "2026-02-03T06:00:41Z"
                      *       }
                      *     }
@@ -18280,6 +18289,7 @@ export interface operations {
                      *         "pull_request_url": null,
                      *         "issue_url": null,
                      *         "error": null,
+                     *         "error_code": null,
                      *         "date": "2026-02-03T06:00:41Z"
                      *       }
                      *     }

@@ -55,6 +55,14 @@ describe('a request', () => {
     expect(outcomes.map((response) => response.statusCode)).toEqual([400, 400, 415, 415, 413, 400, 400, 400]);
   });
 
+  it.each([
+    ['an address that is not well-formed', { url: '/v1/team/%ZZ' }, { type: 'not_an_address', loc: ['path'] }],
+    ['a body of another length than it says', { method: 'POST', url: '/v1/team', payload: '{}', headers: { 'content-type': 'application/json', 'content-length': '9' } }, { type: 'other_length', loc: ['body'] }],
+  ] as const)('with %s is refused with a word for it', async (_what, { headers = {}, ...sent }: { url: string; method?: 'POST'; payload?: string; headers?: Record<string, string> }, entry) => {
+    const { statusCode, body } = await server.app.inject({ ...sent, headers: { ...asAdmin(), ...headers } });
+    expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'invalid_request', detail: [entry] }]);
+  });
+
   it('hears of every field that is wrong', async () => {
     const { body } = await post('/v1/team', '{"email":"nobody"}', 'application/json');
     expect((JSON.parse(body) as { detail: unknown }).detail).toEqual([{ msg: 'is required', loc: ['body', 'role'], type: 'required', facts: {} }, { msg: 'must match format "email"', loc: ['body', 'email'], type: 'format', facts: { format: 'email' } }]);

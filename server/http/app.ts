@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readContract } from './contract.ts';
 import { serveDocs } from './docs.ts';
-import { handleErrors } from './errors.ts';
+import { answerError, handleErrors } from './errors.ts';
 import { handlersOf } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
@@ -20,6 +20,7 @@ const jsonLimit = 1024 * 1024;
 
 /** The whole HTTP side, not yet listening: `inject()` works on it. */
 export const buildApp = async (deps: Deps, { validateResponses = false }: AppOptions = {}): Promise<FastifyInstance> => {
+  const headers = securityHeaders(deps.config);
   const app = fastify({
     loggerInstance: deps.log,
     bodyLimit: jsonLimit,
@@ -29,8 +30,8 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: 0,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
-  const headers = securityHeaders(deps.config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });

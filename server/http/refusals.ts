@@ -27,6 +27,7 @@ const sentences = {
   not_your_view: 'This view was shared with you. Its owner or an administrator can change it; save it under your own name instead.',
   only_for_oneself: 'Your role may take findings itself, but not give them to others.',
   unknown_link: 'Nobody knows this link. Copy the whole address from the mail.',
+  nothing_known: 'The report brings no fix for this, and no AI service is set up to write one.',
   google_unknown: 'Nobody here has this Google account. Ask an administrator for an invitation.',
   google_refused: 'Google did not confirm this sign-in. Please try again.',
   domain_lookup_failed: 'The name server did not answer for {domain} ({code}). Try again in a few minutes.',

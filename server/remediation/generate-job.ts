@@ -4,7 +4,7 @@ import { patchRefusal } from '../bulk/preview.ts';
 import { runItems } from '../bulk/run-bulk.ts';
 import type { Actor, Applied, BulkStep } from '../bulk/step.ts';
 import { inTenant } from '../db/tenancy.ts';
-import { Problem } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
 import { hostRefusals, type Opening, sendTickets } from './open.ts';
@@ -22,7 +22,7 @@ const generateStep = (actor: Actor, opening: Opening | undefined, now: Date): Bu
     for (const row of rows) {
       const made = await makeRemediation(tx, actor.who, row.id, undefined, now);
       // A ticket needs no fix: it tells somebody that there is something to mend.
-      if (made.status === 'failed' && opening?.as !== 'issue') outcomes.set(row.id, new Problem(422, 'nothing_known', nothingKnown));
+      if (made.status === 'failed' && opening?.as !== 'issue') outcomes.set(row.id, nothingKnown());
     }
     if (!opening || opening.tracker === 'webhook') return outcomes;
     for (const [id, problem] of await hostRefusals(tx, rows)) if (!outcomes.has(id)) outcomes.set(id, noteOf(problem));

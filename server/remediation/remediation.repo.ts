@@ -5,6 +5,7 @@ import { findingDetails, findings } from '../db/schema/findings.ts';
 import { remediations } from '../db/schema/remediations.ts';
 import type { Principal } from '../http/principal.ts';
 import { notFound } from '../http/problem.ts';
+import { refusal } from '../http/refusals.ts';
 import { visibleFindings } from '../modules/own.ts';
 import type { ReportFinding } from '../reports/model.ts';
 import { newId } from '../runtime/ids.ts';
@@ -42,7 +43,8 @@ const readFinding = async (tx: Tx, clientId: string, id: string) => {
   return { ...row, data: row.data as unknown as ReportFinding }; // the import wrote it
 };
 
-export const nothingKnown = 'The report brings no fix for this, and no AI service is set up to write one.';
+/** Why a remediation has nothing in it. */
+export const nothingKnown = () => refusal(422, 'nothing_known');
 
 /** Makes the remediation of a finding from its report, in place of an earlier one. What was applied stays. */
 export const makeRemediation = async (tx: Tx, who: Pick<Principal, 'clientId' | 'userId'>, findingId: string, wanted: RemediationType | undefined, now: Date): Promise<Row> => {
@@ -50,7 +52,7 @@ export const makeRemediation = async (tx: Tx, who: Pick<Principal, 'clientId' | 
   const proposal = propose(data, wanted);
   const made = {
     title: proposal?.title ?? title, description: proposal?.description ?? null, type: proposal?.type ?? wanted ?? ('code_fix' as const), source: proposal?.source ?? ('report' as const),
-    status: proposal ? ('ready' as const) : ('failed' as const), error: proposal ? null : nothingKnown,
+    status: proposal ? ('ready' as const) : ('failed' as const), error: proposal ? null : nothingKnown().message,
     codeDiffOriginal: proposal?.codeDiff ?? null, codeDiff: proposal?.codeDiff ?? null, codeSnippet: data.location?.snippet ?? null,
     filePath: data.location?.path ?? data.component?.manifestPath ?? null, line: data.location?.startLine ?? null,
     template: proposal?.template ?? null, templateFields: proposal?.templateFields ?? [], referenceUrl: proposal?.referenceUrl ?? null, createdAt: now,

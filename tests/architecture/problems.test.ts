@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { filesBelow, textOf } from '../support/tree/files.ts';
 
-/** Their details are entries, each with its own word, or come from elsewhere. */
-const saidByTheServerAlone = ['invalid', 'invalid_filter', 'invalid_request', 'nothing_known'];
+/** Their details are entries, each with its own word. */
+const ofEntries = ['invalid', 'invalid_filter', 'invalid_request'];
 
 const sentencesIn = (file: string) => new Map([...textOf(file).matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(([, code = '', sentence = '']) => [code, sentence]));
 /** Also those that choose between sentences: `{count, plural, …}`. */
@@ -12,7 +12,7 @@ it('has words in every language for each code of the server that means one thing
   const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code));
   const refusals = sentencesIn('server/http/refusals.ts');
   const ofFindings = sentencesIn('src/shared/rules/finding-can.ts');
-  const said = new Map([...codes.filter((code) => !saidByTheServerAlone.includes(code)).map((code) => [code, ''] as const), ...ofFindings, ...refusals]);
+  const said = new Map([...codes.filter((code) => !ofEntries.includes(code)).map((code) => [code, ''] as const), ...ofFindings, ...refusals]);
   expect(refusals.size).toBeGreaterThan(25);
   const blanks = (entries: Iterable<readonly [string, string]>) => [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
   const worded = [...textOf('src/shared/api/problem-words.ts').matchAll(/id: 'problem\.(\w+)', message: '(.*)' \}\),$/gm)].map(([, code = '', sentence = '']) => [code, sentence] as const);
@@ -26,6 +26,12 @@ const spanishOf = new Map([...textOf('src/shared/i18n/locales/es.po').matchAll(/
 function joined(lines: string): string {
   return lines.trim().split('\n').map((line) => JSON.parse(line) as string).join(''); // quoted like JSON
 }
+
+it('gives each entry of a request that is not right a word', () => {
+  const details = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\([^,]+, '(\w+)', (.{1,12})/g)].flatMap(([, code = '', detail = '']) => (ofEntries.includes(code) ? [detail] : [])));
+  expect(details.length).toBeGreaterThan(10);
+  expect(details.filter((detail) => !/^(?:\[|detail(?:Of)?\b)/.test(detail))).toEqual([]);
+});
 
 it.each([
   ['to leave a result out', 'server/reports/left-out.ts', 'src/pages/scan-result/model/left-out-words.ts', 12],

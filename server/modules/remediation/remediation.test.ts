@@ -39,7 +39,7 @@ describe('a remediation', () => {
   });
 
   it('says when nothing is known, and belongs to one organisation and to who may see the finding', async () => {
-    expect((await server.as('admin')('createRemediation', { path: { id: hopeless } })).ok().data).toMatchObject({ processing_status: 'failed', error: 'The report brings no fix for this, and no AI service is set up to write one.' });
+    expect((await server.as('admin')('createRemediation', { path: { id: hopeless } })).ok().data).toMatchObject({ processing_status: 'failed', error: 'The report brings no fix for this, and no AI service is set up to write one.', error_code: 'nothing_known' });
     for (const person of ['foreignAdmin', 'developer'] as const) {
       expect((await server.as(person)('getRemediation', { path: { id: hopeless } })).status).toBe(404);
       expect((await server.as(person)('createRemediation', { path: { id: hopeless } })).status).toBe(404);

@@ -51,6 +51,7 @@ export const problemWords = {
   not_the_last: defineMessage({ id: 'problem.not_the_last', message: 'A later report has been imported into this repository. Undo that one first.' }),
   not_your_comment: defineMessage({ id: 'problem.not_your_comment', message: 'Somebody else wrote this comment.' }),
   not_your_view: defineMessage({ id: 'problem.not_your_view', message: 'This view was shared with you. Its owner or an administrator can change it; save it under your own name instead.' }),
+  nothing_known: defineMessage({ id: 'problem.nothing_known', message: 'The report brings no fix for this, and no AI service is set up to write one.' }),
   nothing_left_out: defineMessage({ id: 'problem.nothing_left_out', message: 'Only a report that could not be imported, or not in whole, is imported again.' }),
   nothing_to_retry: defineMessage({ id: 'problem.nothing_to_retry', message: 'Nothing of this failed.' }),
   only_for_oneself: defineMessage({ id: 'problem.only_for_oneself', message: 'Your role may take findings itself, but not give them to others.' }),

@@ -4,6 +4,7 @@ import { findingKeys, invalidateFindings, type Finding } from '@/entities/findin
 import { messageOf } from '@/shared/api/error-message';
 import { createIssue, createPullRequest, createRemediation, editRemediation, getGetRemediationQueryOptions } from '@/shared/api/generated/remediation/remediation';
 import type { HostedLink, Remediation } from '@/shared/api/generated/model';
+import { whyFailed } from '../model/why-failed';
 
 /** What is opened at the source host. */
 export type Hosted = 'pull_request' | 'issue';
@@ -45,7 +46,7 @@ export function useRemediation(finding: Finding) {
     mutationFn: async (what: Hosted): Promise<HostedLink> => {
       const ready = remediation ?? (await make());
       // An issue needs no patch: it tells somebody that there is something to mend.
-      if (what === 'pull_request' && ready.processing_status === 'failed') throw new Error(ready.error ?? '');
+      if (what === 'pull_request' && ready.processing_status === 'failed') throw new Error(whyFailed(ready) ?? '');
       return what === 'issue' ? createIssue({ remediation_id: ready._id }) : createPullRequest({ remediation_id: ready._id });
     },
     onError: (error, what) => setRefused({ what, why: messageOf(error) }),

@@ -3,7 +3,7 @@ import { CircleAlert, CircleDot, Download, GitPullRequest, Info, Pencil, Refresh
 import { useState } from 'react';
 import type { Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
-import { EditDiff, type Refused, type RemediationState } from '@/features/remediate-finding';
+import { EditDiff, type Refused, type RemediationState, whyFailed } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { Button } from '@/shared/ui/button';
@@ -131,7 +131,8 @@ function Provenance({ finding: { attributes }, remediation }: { finding: Finding
 }
 
 /** What was opened at the source host, with its state. */
-function HostedLinks({ remediation: { processing_status: status, pull_request_url: pullRequest, issue_url: issue, error } }: { remediation: Remediation }) {
+function HostedLinks({ remediation }: { remediation: Remediation }) {
+  const { processing_status: status, pull_request_url: pullRequest, issue_url: issue } = remediation;
   if (!pullRequest && !issue && status !== 'failed' && status !== 'queued' && status !== 'running') return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
@@ -143,7 +144,7 @@ function HostedLinks({ remediation: { processing_status: status, pull_request_ur
       {status === 'failed' && (
         <li className="flex items-start gap-2 text-ink-2">
           <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
-          {error ?? <Trans>No patch could be made.</Trans>}
+          {whyFailed(remediation) ?? <Trans>No patch could be made.</Trans>}
         </li>
       )}
       {pullRequest && (

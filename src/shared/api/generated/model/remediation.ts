@@ -61,5 +61,10 @@ export interface Remediation {
   issue_url: string | null;
   /** @nullable */
   error: string | null;
+  /**
+     * A stable word for `error`, for whoever words it in another language.
+     * @nullable
+     */
+  error_code: string | null;
   date: string;
 }
