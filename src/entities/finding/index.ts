@@ -27,6 +27,7 @@ export {
 export { importWords } from './model/import-words';
 export { filterParams, listParams } from './model/list-params';
 export { reasonOf } from './model/reason-words';
+export { whyAllRefused, whyRefused } from './model/refused';
 export { ChangePreview } from './ui/change-preview';
 export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDot, CircleSlash, Ellipsis, FileDown, GitPullRequest, Pencil, RotateCcw, Send, ShieldHalf } from 'lucide-react';
 import { useState } from 'react';
-import { someFindings, useChangeFindings, type Finding } from '@/entities/finding';
+import { someFindings, useChangeFindings, whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { useDownloadReport } from '@/features/download-report';
@@ -11,11 +11,12 @@ import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { findingCan } from '@/shared/rules/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
 /** What can be done with the finding from its page. */
 export function FindingActions({ finding, remediation }: { finding: Finding; remediation: RemediationState }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useState<'send' | 'accept' | 'edit'>();
   const { toggle, isPending } = useToggleFalsePositive();
   const { mutate: change } = useChangeFindings();
@@ -58,7 +59,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
       >
         <Trans>Create issue</Trans>
       </Button>
-      <Button icon={Send} className="max-sm:flex-1" disabledReason={mayNotSend} onClick={() => setOpen('send')}>
+      <Button icon={Send} className="max-sm:flex-1" disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)} onClick={() => setOpen('send')}>
         <span className="sm:hidden">
           <Trans>Send</Trans>
         </span>

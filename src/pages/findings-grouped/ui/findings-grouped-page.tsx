@@ -48,7 +48,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);
   const exporting = useExportFindings(search, useChosenColumns().columns);
-  const bulk = useBulkActions({ target: page.target, count: page.count, onExport: (format, target) => exporting.run({ format, target }), onDone: page.clearSelection });
+  const bulk = useBulkActions({ target: page.target, count: page.count, findings: page.rows.flatMap((row) => (row.kind === 'finding' ? [row.finding] : [])), onExport: (format, target) => exporting.run({ format, target }), onDone: page.clearSelection });
   const names: Readonly<Record<FindingGrouping, string>> = { repository: t`Repository`, rule: t`Rule`, cve: t`CVE`, component: t`Component`, file: t`File` };
   const active = activeFilterKeys(search);
   const last = active.at(-1);

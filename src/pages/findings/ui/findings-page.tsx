@@ -58,7 +58,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
   const showFacets = hasPanels && (isWide || peeked === undefined);
-  const bulk = useBulkActions({ ...chosenFindings(search, list), onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
+  const bulk = useBulkActions({ ...chosenFindings(search, list), findings: list.findings, onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
   const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
   const onGroup = () => void navigate({ to: '/findings', search });
   useFindingsCommands({

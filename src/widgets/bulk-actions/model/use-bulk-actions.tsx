@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleDot, CircleSlash, Download, GitPullRequest, Send, ShieldHalf, Ticket, UserPlus, WandSparkles, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { useChangeFindings, whyAllRefused, type FindingRow, type FindingTarget } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { DecideDialog, type Decision } from '@/features/decide-findings';
@@ -9,6 +9,7 @@ import { EditFindingsDialog } from '@/features/edit-findings';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
 import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
+import { findingCan } from '@/shared/rules/finding-can';
 import type { BulkAction } from '../ui/bulk-bar';
 
 export interface BulkActions {
@@ -21,6 +22,8 @@ interface Chosen {
   /** On which findings; none while nothing is chosen. */
   readonly target: FindingTarget | undefined;
   readonly count: number;
+  /** What is known of them, among others. */
+  readonly findings: readonly FindingRow[];
   /** Makes a file of them. */
   readonly onExport: (format: ExportFormat, target: FindingTarget) => void;
   /** Something was begun with them: they need not stay selected. */
@@ -35,8 +38,8 @@ const decidedAtOnce = 100;
 const formatNames: Readonly<Record<ExportFormat, string>> = { json: 'JSON', csv: 'CSV', sarif: 'SARIF 2.1.0' };
 
 /** What can be done with the findings that are chosen. */
-export function useBulkActions({ target, count, onExport, onDone }: Chosen): BulkActions {
-  const { t } = useLingui();
+export function useBulkActions({ target, count, findings, onExport, onDone }: Chosen): BulkActions {
+  const { t, i18n } = useLingui();
   const [preparing, setPreparing] = useState<Preparing>();
   const { mutate: change, isPending } = useChangeFindings();
   const mayNotBulk = useDisabledReason('findings:bulk');
@@ -44,6 +47,7 @@ export function useBulkActions({ target, count, onExport, onDone }: Chosen): Bul
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotExport = useDisabledReason('findings:export');
   const nothing = count === 0 && t`Select findings first`;
+  const noneToSend = target !== undefined && count <= decidedAtOnce && whyAllRefused(i18n, findingCan.send, target, findings);
   const busy = isPending && t`Already on its way`;
   const close = () => setPreparing(undefined);
   const done = () => {
@@ -59,7 +63,7 @@ export function useBulkActions({ target, count, onExport, onDone }: Chosen): Bul
   const patch = (goal: PatchGoal) => () => setPreparing({ dialog: 'patch', goal });
   return {
     actions: [
-      { id: 'send', label: t`Send`, icon: Send, shortcut: 'S', disabledReason: nothing || mayNotSend, run: () => setPreparing({ dialog: 'send' }) },
+      { id: 'send', label: t`Send`, icon: Send, shortcut: 'S', disabledReason: nothing || mayNotSend || noneToSend, run: () => setPreparing({ dialog: 'send' }) },
       { id: 'patch', label: t`Generate patch`, icon: WandSparkles, shortcut: 'G', disabledReason: nothing || mayNotBulk, run: patch('patch') },
       { id: 'pull-requests', label: t`Open PRs`, icon: GitPullRequest, shortcut: 'P', disabledReason: nothing || mayNotBulk, run: patch('pull-requests') },
       { id: 'issues', label: t`Open issues`, icon: Ticket, shortcut: 'I', disabledReason: nothing || mayNotBulk, run: patch('issues') },

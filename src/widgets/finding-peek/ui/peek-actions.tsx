@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleSlash, Ellipsis, GitPullRequest, Pencil, Send, ShieldHalf } from 'lucide-react';
 import { useState } from 'react';
-import { someFindings, type Finding } from '@/entities/finding';
+import { someFindings, whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { EditFindingsDialog } from '@/features/edit-findings';
@@ -10,11 +10,12 @@ import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { findingCan } from '@/shared/rules/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
 /** What is done most with one finding, without leaving the list. */
 export function PeekActions({ finding }: { finding: Finding }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useState<'patch' | 'send' | 'accept' | 'edit'>();
   const { toggle } = useToggleFalsePositive();
   const mayNotBulk = useDisabledReason('findings:bulk');
@@ -31,7 +32,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
       <Button kind={closed || acceptance ? 'secondary' : 'primary'} icon={GitPullRequest} className="flex-1" disabledReason={mayNotBulk || closed} onClick={() => setOpen('patch')}>
         <Trans>Open pull request</Trans>
       </Button>
-      <Button icon={Send} disabledReason={mayNotSend} onClick={() => setOpen('send')}>
+      <Button icon={Send} disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)} onClick={() => setOpen('send')}>
         <Trans>Send</Trans>
       </Button>
       <Menu
