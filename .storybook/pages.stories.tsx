@@ -14,7 +14,6 @@ import { getGetScanFollowUpMockHandler, getGetScanMockHandler, getGetScanRespons
 import type { IgnoredResult, Scan } from '@/shared/api/generated/model';
 import { getListPoliciesMockHandler, getListPoliciesResponseMock, getListPolicyControlsMockHandler, getListPolicyControlsResponseMock } from '@/shared/api/mocks/generated/policies/policies.msw';
 import { getGetPrioritySettingsMockHandler, getGetPrioritySettingsResponseMock } from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
-import { clearToasts } from '@/shared/ui/toast';
 import { storeAccessToken, writeSessionRecord } from '@/entities/session';
 
 type AtProps = { path: string; locale: 'en' | 'es' };
@@ -329,10 +328,8 @@ export const PolicySwitchIsTakenBack = meta.story({
     const page = within(canvasElement);
     const turn = await page.findByRole('switch', { name: `${gatingRule.name} is on` });
     await userEvent.click(turn);
-    // Storybook shows messages beside the app's own.
-    await expect((await page.findAllByText('Somebody else saved in the meantime.', undefined, { timeout: 5000 }))[0]).toBeVisible();
+    await expect(await page.findByText('Somebody else saved in the meantime.', undefined, { timeout: 5000 })).toBeVisible();
     await expect(turn).toBeChecked();
-    clearToasts();
   },
 });
 export const PoliciesOfADeveloper = meta.story({

@@ -59,7 +59,8 @@ export default definePreview({
           <Themed themes={themes[theme]} frame={parameters['frame'] === 'page' ? 'page' : 'padded'}>
             <Story />
           </Themed>
-          <ToastRegion />
+          {/* A whole page brings the app's own. */}
+          {parameters['frame'] !== 'page' && <ToastRegion />}
         </I18nProvider>
       );
     },

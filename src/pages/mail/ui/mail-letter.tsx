@@ -68,7 +68,7 @@ export function MailLetter({ mail, busy, onResend, onBack }: LetterProps) {
             {product}
           </p>
           {paragraphs(mail.preview).map((text, index) => (
-            <p key={`${index}-${text.length}`} className="mt-3 text-sm leading-relaxed break-words whitespace-pre-line text-ink-2 first-of-type:mt-0">{text}</p>
+            <p key={`${index}-${text.length}`} className="mt-3 text-sm leading-6 break-words whitespace-pre-line text-ink-2 first-of-type:mt-0">{text}</p>
           ))}
         </div>
       </div>

@@ -61,7 +61,7 @@ export function ComponentPage({ component }: { component: Component }) {
       ]}
     >
       <Figures component={attributes} />
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1.25fr_1fr] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 xl:col-start-2">
           <WaysOutCard component={attributes} />
         </div>
