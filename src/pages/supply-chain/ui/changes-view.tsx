@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Switch } from '@/shared/ui/switch';
 import { comparedBills } from '../model/compared-bills';
 import { ComponentChanges } from './component-changes';
+import { DifferentSubjects } from './different-subjects';
 
 interface ChangesViewProps {
   repository: string;
@@ -32,6 +33,7 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
     );
   }
   // What they are of is said where that tells them apart.
+  const subjectOf = (bill: string) => bills.find(({ id }) => id === bill)?.attributes.subject ?? null;
   const named = new Set(bills.map(({ attributes }) => attributes.subject)).size > 1;
   const options = bills.map(({ id, attributes }) => ({ value: id, label: [named && subjectName(i18n, attributes.subject), attributes.finished_at && dateTimeOf(i18n, attributes.finished_at), attributes.file_name].filter(Boolean).join(' · ') }));
   return (
@@ -51,6 +53,7 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
           }}
         />
       </div>
+      <DifferentSubjects from={subjectOf(from)} to={subjectOf(to)} />
       <Changes repository={repository} from={from} to={to} onlyEffects={search.effect === true} />
     </>
   );
