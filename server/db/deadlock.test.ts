@@ -5,6 +5,7 @@ import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../tests/support/server/upload.ts';
 import type { Tx } from './connect.ts';
+import { sqlStateOf } from './sql-state.ts';
 import { inTenant } from './tenancy.ts';
 
 const lines = Array.from({ length: 5 }, (_, i): Line => ({ file: 'src/view.ts', line: 10 + i, code: `element.innerHTML = values[${String(i)}]`, rule: 'xss', cwe: 79 }));
@@ -32,6 +33,11 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
     await expect.poll(async () => (await waiting()).rowCount, { interval: 10 }).toBe(count);
   };
 
+  /** The database looks once, a second after somebody began to wait: on a slow machine too early for the first of the two, and the second is ended. */
+  const unlessEnded = (error: unknown): void => {
+    if (sqlStateOf(error) !== '40P01') throw error;
+  };
+
   /** Somebody holds one finding, `work` gets others and waits for it, then somebody wants all of them: whoever waited first is ended. */
   const crossing = async <T>(work: () => Promise<T>): Promise<T> => {
     const all = await ids();
@@ -41,7 +47,7 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
       begun = work();
       await areWaiting(1);
       await lock(tx, all);
-    });
+    }).catch(unlessEnded);
     if (begun === undefined) throw new Error('Nothing was begun.');
     return begun;
   };
