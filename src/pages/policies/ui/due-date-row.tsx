@@ -49,7 +49,7 @@ export function DueDateRow({ severity, rule, typed, problem, mayNot, onType, onE
             value={typed}
             onChange={(event) => onType(event.target.value)}
           />
-          <span className="text-xs text-ink-3">{typed.trim() === '' ? <Trans>No due date</Trans> : typed.trim() === '1' ? <Trans>day</Trans> : <Trans>days</Trans>}</span>
+          <span className="text-xs text-ink-3 max-sm:sr-only">{typed.trim() === '' ? <Trans>No due date</Trans> : typed.trim() === '1' ? <Trans>day</Trans> : <Trans>days</Trans>}</span>
         </span>
         {problem !== undefined && (
           <span id={`${id}-problem`} role="alert" className="mt-1 block text-xs text-danger-text">
