@@ -30,7 +30,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   const stored = async (id: string) => (await inTenant(server.deps.db, tenant(), (tx) => tx.select().from(jobs).where(eq(jobs.id, id))))[0];
   const makeDue = () => inTenant(server.deps.db, tenant(), (tx) => tx.update(jobs).set({ runAt: sql`now()` }));
 
-  const withWorkers = async (definitions: JobDefinitions, count: number, work: (first: JobWorker) => Promise<void>, leaseSeconds = 1): Promise<void> => {
+  const withWorkers = async (definitions: JobDefinitions, count: number, work: (first: JobWorker) => Promise<void>, leaseSeconds = 30): Promise<void> => {
     const started = Array.from({ length: count }, () => startJobWorker(server.deps, definitions, { pollMs: 20, leaseSeconds }));
     workers.push(...started);
     const [first] = started;
