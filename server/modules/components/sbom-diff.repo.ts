@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { FindingStatus, Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { texts } from '../../db/text-match.ts';
 import type { KnownVulnerability } from '../../supply-chain/effects.ts';
@@ -14,19 +13,7 @@ export const billBefore = async (tx: Tx, repositoryId: string, scanId: string): 
   return row?.id;
 };
 
-type Row = {
-  id: string;
-  vulnerability: string;
-  title: string;
-  severity: Severity;
-  kev: boolean;
-  priority: number;
-  status: FindingStatus;
-  component: string;
-  version: string | null;
-  purl: string | null;
-  fixed_version: string | null;
-};
+type Row = Pick<KnownVulnerability, 'vulnerability' | 'title' | 'severity' | 'kev' | 'priority' | 'status' | 'purl'> & { id: string; component: string; version: string | null; fixed_version: string | null };
 
 const ids = (rows: readonly { id: string }[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
 

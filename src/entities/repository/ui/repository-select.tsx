@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from '@/shared/ui/select';
 import { repositoryPageSize, repositoryQueries } from '../api/repository-queries';
 
-interface RepositorySelectProps {
-  /** Nickname; all of them when there is none. */
-  value: string | undefined;
-  onChange: (nickname: string | undefined) => void;
+interface RepositorySelectProps<Search> {
+  /** Of the page: without a repository it is about all of them. */
+  search: Search;
+  onSearch: (search: Search) => void;
   className?: string;
 }
 
-/** Narrows a page to one repository. */
-export function RepositorySelect({ value, onChange, className }: RepositorySelectProps) {
+/** Narrows a page to one repository, by its nickname. */
+export function RepositorySelect<Search extends { readonly repository?: string }>({ search, onSearch, className }: RepositorySelectProps<Search>) {
   const { t } = useLingui();
   const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
   return (
@@ -19,9 +19,12 @@ export function RepositorySelect({ value, onChange, className }: RepositorySelec
       {...(className !== undefined && { className })}
       aria-label={t`Repository`}
       placeholder={t`All repositories`}
-      value={value ?? ''}
+      value={search.repository ?? ''}
       options={(data?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={({ target: { value } }) => {
+        const { repository: _old, ...rest } = search;
+        onSearch((value === '' ? rest : { ...rest, repository: value }) as Search); // what it adds or leaves out is optional there
+      }}
     />
   );
 }

@@ -32,16 +32,6 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const base: FindingsSearch = withFilters({}, { ...openFilters, ...(search.repository !== undefined && { repository: [search.repository] }) });
   const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
   const card = { search, base };
-  const repositorySelect = (className: string) => (
-    <RepositorySelect
-      className={className}
-      value={search.repository}
-      onChange={(repository) => {
-        const { repository: _old, ...rest } = search;
-        onSearch(repository === undefined ? rest : { ...rest, repository });
-      }}
-    />
-  );
   if (repositories?.meta.total === 0) return <FirstSteps />;
   return (
     <Page
@@ -50,7 +40,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       actions={
         // A phone's top bar has no room for them: the repository is chosen below the heading.
         <span className="contents max-sm:hidden">
-          {repositorySelect('w-44')}
+          <RepositorySelect className="w-44" search={search} onSearch={onSearch} />
           <OverviewExportMenu search={search} />
         </span>
       }
@@ -65,7 +55,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
               onSearch(period === defaultPeriod ? rest : { ...rest, period });
             }}
           />
-          <span className="min-w-0 sm:hidden">{repositorySelect('w-40')}</span>
+          <span className="min-w-0 sm:hidden"><RepositorySelect className="w-40" search={search} onSearch={onSearch} /></span>
         </span>
       }
     >

@@ -27,16 +27,6 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const components = useInfiniteQuery(supplyChainQueries.components(undefined, search.repository));
   const total = components.data?.pages[0]?.meta.total;
-  const repositorySelect = (className: string) => (
-    <RepositorySelect
-      className={className}
-      value={search.repository}
-      onChange={(repository) => {
-        const { repository: _old, ...rest } = search;
-        onSearch(repository === undefined ? rest : { ...rest, repository });
-      }}
-    />
-  );
   return (
     <Page
       title={t`Supply chain`}
@@ -51,7 +41,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
           )}
         </>
       }
-      actions={<span className="max-sm:hidden">{repositorySelect('w-44')}</span>}
+      actions={<span className="max-sm:hidden"><RepositorySelect className="w-44" search={search} onSearch={onSearch} /></span>}
       aside={
         <span className="flex max-w-full flex-wrap items-center gap-2">
           <Segmented
@@ -66,7 +56,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
               onSearch(section === 'threats' ? rest : { ...rest, section });
             }}
           />
-          <span className="min-w-0 sm:hidden">{repositorySelect('w-40')}</span>
+          <span className="min-w-0 sm:hidden"><RepositorySelect className="w-40" search={search} onSearch={onSearch} /></span>
         </span>
       }
     >
