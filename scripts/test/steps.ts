@@ -23,7 +23,7 @@ const unit = (name: string, ...args: string[]) => vitest(`--outputFile.json=${re
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   { name: 'unit', limit: 1200, report: 'vitest', command: unit('unit', '--exclude=tests/architecture/**') },
-  { name: 'lint', limit: 900, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
+  { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   { name: 'e2e', limit: 1200, after: ['build'], report: 'playwright', command: node('@playwright/test/cli.js', 'test', '--project=stories'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') } },
   { name: 'stories', limit: 1200, report: 'vitest', command: unit('stories', '--config=vitest.stories.config.ts') },
   { name: 'types', limit: 300, command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
