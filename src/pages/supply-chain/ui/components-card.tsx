@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { componentViews, subjectName, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
 import { severities } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
-import { Input } from '@/shared/ui/input';
+import { SearchInput } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { Segmented } from '@/shared/ui/segmented';
@@ -19,8 +17,6 @@ import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { BillToolbar } from './bill-toolbar';
 import { ChangesView } from './changes-view';
 import { DependenciesView } from './dependencies-view';
-
-const settleMs = 150;
 
 interface ComponentsCardProps {
   search: SupplyChainSearch;
@@ -72,31 +68,19 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
 function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const { t, i18n } = useLingui();
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q, search.repository));
-  const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const words = new Intl.ListFormat(i18n.locale);
   const components = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
       <div className="border-b border-line px-4 py-2.5">
-        <Input
-          type="search"
+        <SearchInput
           size="sm"
-          icon={Search}
           className="w-72 max-w-full"
-          aria-label={t`Search components`}
-          placeholder={t`Search components`}
-          value={typed ?? search.q ?? ''}
-          onBlur={() => setTyped(undefined)}
-          onChange={(event) => {
-            const text = event.target.value;
-            setTyped(text);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => {
-              const { q: _q, ...rest } = search;
-              onSearch(text.trim() === '' ? rest : { ...rest, q: text.trim() });
-            }, settleMs);
+          label={t`Search components`}
+          value={search.q ?? ''}
+          onSearch={(q) => {
+            const { q: _q, ...rest } = search;
+            onSearch(q === '' ? rest : { ...rest, q });
           }}
         />
       </div>

@@ -1,1 +1,2 @@
 export { Input, type InputProps } from './input';
+export { SearchInput } from './search-input';
