@@ -9,6 +9,7 @@ import { removeOldUploads, removeStrayUploads } from './imports/kept-uploads.ts'
 import { matchesKeptDays } from '../src/shared/rules/finding-filters.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
+import { soonAfter } from './modules/tokens/tokens.service.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -31,7 +32,7 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
 export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const now = deps.now();
-    const soon = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now), lt(apiTokens.expiresAt, new Date(now.getTime() + 7 * day)));
+    const soon = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now), lt(apiTokens.expiresAt, soonAfter(now)));
     const told = tx.select({ id: notifications.id }).from(notifications)
       .where(and(eq(notifications.clientId, apiTokens.clientId), eq(notifications.type, 'token_expiring'), eq(notifications.subjectId, sql`${apiTokens.id}::text`)));
     for (const token of await tx.select().from(apiTokens).where(and(soon, notExists(told)))) {

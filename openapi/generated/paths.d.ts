@@ -2972,8 +2972,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Organisations */
+        /**
+         * Organisations
+         * @description By health, the worst first, then by their open findings.
+         */
         get: operations["listManagedClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage-clients/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All organisations in figures */
+        get: operations["getManagedClientTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8416,6 +8436,13 @@ export interface components {
             /** @example 441 */
             discounted_usd: number;
         };
+        /**
+         * @description The worst of what keeps findings of an organisation from arriving: the last report of an active repository could not be imported, no token of its pipelines works any more,
+         *     one ends within a week, nothing was ever imported.
+         * @example healthy
+         * @enum {string}
+         */
+        ClientHealth: "scan_failed" | "token_expired" | "token_expiring" | "setting_up" | "healthy";
         /** @description An organisation, as its keepers see it. */
         ClientSummary: {
             /**
@@ -8437,6 +8464,7 @@ export interface components {
             open_findings: components["schemas"]["SeverityCounts"];
             /** Format: date-time */
             last_scan_at: string | null;
+            health: components["schemas"]["ClientHealth"];
             /**
              * Format: date-time
              * @example 2026-01-12T08:00:00Z
@@ -8451,6 +8479,53 @@ export interface components {
         ClientSummaryList: {
             data: components["schemas"]["ClientSummary"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The organisations that somebody looks after, taken together. */
+        ClientTotals: {
+            /** @example 12 */
+            clients: number;
+            /**
+             * @description Of these, where nothing was ever imported.
+             * @example 2
+             */
+            setting_up: number;
+            /**
+             * @description Of these, whose health is a failed scan or a token that has ended or ends soon.
+             * @example 1
+             */
+            attention: number;
+            /** @example 3 */
+            piloting: number;
+            /** @example 214 */
+            repositories: number;
+            /**
+             * @description Active ones without a report so far.
+             * @example 9
+             */
+            unscanned_repositories: number;
+            /**
+             * @description Duplicates count once.
+             * @example 4812
+             */
+            open_findings: number;
+            /** @example 120 */
+            found_in_a_week: number;
+            /** @example 180 */
+            closed_in_a_week: number;
+            /**
+             * @description Open critical findings past their due date.
+             * @example 7
+             */
+            critical_overdue: number;
+            /**
+             * @description Organisations that have any.
+             * @example 2
+             */
+            critical_overdue_clients: number;
+        };
+        /** @description The organisations that somebody looks after, taken together. */
+        ClientTotalsDocument: {
+            data: components["schemas"]["ClientTotals"];
         };
         /** @description Whether an organisation pilots. */
         PilotingRequest: {
@@ -22992,6 +23067,7 @@ export interface operations {
                      *           "info": 7
                      *         },
                      *         "last_scan_at": "2026-02-03T06:00:41Z",
+                     *         "health": "healthy",
                      *         "created_at": "2026-01-12T08:00:00Z"
                      *       }
                      *     }
@@ -23664,6 +23740,8 @@ export interface operations {
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 piloting?: boolean;
+                tier?: components["schemas"]["SubscriptionTier"];
+                health?: components["schemas"]["ClientHealth"];
             };
             header?: never;
             path?: never;
@@ -23696,6 +23774,7 @@ export interface operations {
                      *             "info": 7
                      *           },
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
+                     *           "health": "healthy",
                      *           "created_at": "2026-01-12T08:00:00Z"
                      *         }
                      *       ],
@@ -23712,6 +23791,47 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getManagedClientTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "clients": 12,
+                     *         "setting_up": 2,
+                     *         "attention": 1,
+                     *         "piloting": 3,
+                     *         "repositories": 214,
+                     *         "unscanned_repositories": 9,
+                     *         "open_findings": 4812,
+                     *         "found_in_a_week": 120,
+                     *         "closed_in_a_week": 180,
+                     *         "critical_overdue": 7,
+                     *         "critical_overdue_clients": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientTotalsDocument"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -23761,6 +23881,7 @@ export interface operations {
                      *           "info": 7
                      *         },
                      *         "last_scan_at": "2026-02-03T06:00:41Z",
+                     *         "health": "healthy",
                      *         "created_at": "2026-01-12T08:00:00Z"
                      *       }
                      *     }

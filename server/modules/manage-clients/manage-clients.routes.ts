@@ -5,10 +5,12 @@ import { defineRoutes } from '../../http/types.ts';
 import { listFindings } from '../findings/finding-list.service.ts';
 import { readFinding } from '../findings/findings.service.ts';
 import { findRepository, listRepositories } from '../repositories/repositories.service.ts';
-import { asGuestOf, getManagedClient, listManagedClients, setPiloting } from './manage-clients.service.ts';
+import { asGuestOf, getManagedClient, listManagedClients, setPiloting, totalManagedClients } from './manage-clients.service.ts';
 
 export const manageClientsRoutes = (deps: Deps) => defineRoutes({
   listManagedClients: async ({ query, who, scope }) => ({ status: 200, body: await listManagedClients(deps, who, scope, query) }),
+
+  getManagedClientTotals: async ({ who, scope }) => ({ status: 200, body: await totalManagedClients(deps, who, scope) }),
 
   getManagedClient: async ({ path, who, scope }) => ({ status: 200, body: await getManagedClient(deps, who, scope, path.id) }),
 

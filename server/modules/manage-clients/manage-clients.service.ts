@@ -1,38 +1,24 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
+import { clientHealths, needAttention } from '../../../src/shared/rules/client-health.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
 import { clients } from '../../db/schema/accounts.ts';
 import { acrossTenants } from '../../db/tenancy.ts';
-import { contains } from '../../db/text-match.ts';
+import { contains, texts } from '../../db/text-match.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
+import { soonAfter } from '../tokens/tokens.service.ts';
 
 type Schemas = components['schemas'];
 
-type Row = {
-  id: string;
-  organization_name: string;
-  tier: Schemas['SubscriptionTier'];
-  piloting: boolean;
-  partner: string | null;
-  members: number;
-  repositories: number;
-  critical: number;
-  high: number;
-  medium: number;
-  low: number;
-  info: number;
-  last_scan_at: Date | null;
-  created_at: Date;
-};
+type Row = Omit<Schemas['ClientSummary'], '_id' | 'open_findings' | 'last_scan_at' | 'created_at'> & Schemas['SeverityCounts'] & { id: string; last_scan_at: Date | string | null; created_at: Date | string };
 
-const summaryOf = ({ id, critical, high, medium, low, info, last_scan_at: lastScan, created_at: created, ...row }: Row): Schemas['ClientSummary'] => ({
-  _id: id,
-  ...row,
+const summaryOf = ({ id, organization_name, tier, piloting, partner, members, repositories, health, critical, high, medium, low, info, last_scan_at: lastScan, created_at: created }: Row): Schemas['ClientSummary'] => ({
+  _id: id, organization_name, tier, piloting, partner, members, repositories, health,
   open_findings: { critical, high, medium, low, info },
   last_scan_at: lastScan === null ? null : new Date(lastScan).toISOString(),
   created_at: new Date(created).toISOString(),
@@ -40,41 +26,81 @@ const summaryOf = ({ id, critical, high, medium, low, info, last_scan_at: lastSc
 
 const tally = (severity: string) => sql`coalesce(sum(n) filter (where severity = ${severity}), 0)::int as ${sql.identifier(severity)}`;
 
-const select = sql`
-  select c.client_id as id, c.organization_name, c.tier, c.piloting, c.created_at, o.critical, o.high, o.medium, o.low, o.info,
+/** Everything that is said about the organisations of `where`, in one statement. What is open comes from the maintained counts. */
+const figures = (where: SQL, now: Date) => sql`
+  select c.client_id as id, c.organization_name, c.tier, c.piloting, c.created_at, o.*, r.*,
     (select p.username from users p where p.id = c.brought_by) as partner,
     (select count(*)::int from users u where u.client_id = c.client_id) as members,
-    (select count(*)::int from repositories r where r.client_id = c.client_id) as repositories,
-    (select max(r.last_scan_at) from repositories r where r.client_id = c.client_id) as last_scan_at
-  from clients c cross join lateral (
-    select ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(tally), sql`, `)}
+    case when r.any_failed then 'scan_failed' when t.last < ${now} then 'token_expired' when t.next < ${soonAfter(now)} then 'token_expiring'
+      when r.last_scan_at is null then 'setting_up' else 'healthy' end as health
+  from clients c
+  cross join lateral (
+    select ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(tally), sql`, `)}, coalesce(sum(n), 0)::int as open
     from finding_counts f where f.client_id = c.client_id and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate
-  ) o`;
+  ) o
+  cross join lateral (
+    select count(*)::int as repositories, count(*) filter (where r.active and r.status = 'pending')::int as unscanned, max(r.last_scan_at) as last_scan_at,
+      coalesce(bool_or(s.status = 'failed') filter (where r.active), false) as any_failed
+    from repositories r left join lateral (
+      select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id and not s.dry_run order by s.id desc limit 1
+    ) s on true where r.client_id = c.client_id
+  ) r
+  cross join lateral (
+    select max(expires_at) as last, min(expires_at) filter (where expires_at >= ${now}) as next from api_tokens a where a.client_id = c.client_id and a.revoked_at is null
+  ) t
+  where ${where}`;
 
 /** A partner sees the organisations that it brought, a super-admin sees all. */
 const visible = (who: Principal, scope: Scope): SQL => (scope === 'all' ? sql`true` : sql`c.brought_by = ${who.userId}`);
 
 const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) => acrossTenants(deps.db, 'administer organisations', work);
 
-type ListQuery = PageRequest & { q?: string; piloting?: boolean };
+type ListQuery = PageRequest & { q?: string; piloting?: boolean; tier?: Schemas['SubscriptionTier']; health?: Schemas['ClientHealth'] };
+
+const matching = ({ q, piloting, tier }: ListQuery): SQL =>
+  sql`c.organization_name ilike ${contains(q ?? '')}${piloting === undefined ? sql`` : sql` and c.piloting = ${piloting}`}${tier === undefined ? sql`` : sql` and c.tier = ${tier}`}`;
 
 export const listManagedClients = (deps: Deps, who: Principal, scope: Scope, query: ListQuery): Promise<Schemas['ClientSummaryList']> =>
   across(deps, async (tx) => {
     const window = windowOf(query);
-    const words = contains(query.q ?? '');
-    const where = sql`${visible(who, scope)} and c.organization_name ilike ${words}${query.piloting === undefined ? sql`` : sql` and c.piloting = ${query.piloting}`}`;
-    const { rows } = await tx.execute<Row>(sql`${select} where ${where} order by lower(c.organization_name), c.client_id limit ${window.limit} offset ${window.offset}`);
-    const { rows: [total] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from clients c where ${where}`);
-    return { data: rows.map(summaryOf), meta: metaOf(total?.n ?? 0, window) };
+    const { rows } = await tx.execute<{ total: number; client: Row | null }>(sql`
+      with found as materialized (
+        select * from (${figures(sql`${visible(who, scope)} and ${matching(query)}`, deps.now())}) f ${query.health === undefined ? sql`` : sql`where health = ${query.health}`}
+      )
+      select (select count(*)::int from found) as total, to_jsonb(p) as client from (select 1) one left join lateral (
+        select * from found order by array_position(${texts(clientHealths)}, health), open desc, lower(organization_name), id limit ${window.limit} offset ${window.offset}
+      ) p on true`);
+    return { data: rows.flatMap(({ client }) => (client ? [summaryOf(client)] : [])), meta: metaOf(rows[0]?.total ?? 0, window) };
   });
 
-const documentOf = async (tx: Tx, who: Principal, scope: Scope, id: string): Promise<Schemas['ClientSummaryDocument']> => {
-  const { rows: [row] } = await tx.execute<Row>(sql`${select} where c.client_id = ${id} and ${visible(who, scope)}`);
+/** Past their due date changes with the clock, so nothing can keep it: few findings are critical, and the index of severities finds them. */
+const overdueCriticals = (now: Date) => sql`
+  select count(*)::int as overdue from findings f
+  where f.client_id = c.id and f.severity_order >= 4000 and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate and f.due_order < ${now}`;
+
+export const totalManagedClients = (deps: Deps, who: Principal, scope: Scope): Promise<Schemas['ClientTotalsDocument']> =>
+  across(deps, async (tx) => {
+    const now = deps.now();
+    const { rows: [data] } = await tx.execute<Schemas['ClientTotals']>(sql`
+      select count(*)::int as clients, (count(*) filter (where c.last_scan_at is null))::int as setting_up,
+        (count(*) filter (where c.health = any(${texts(needAttention)})))::int as attention, (count(*) filter (where c.piloting))::int as piloting,
+        coalesce(sum(c.repositories), 0)::int as repositories, coalesce(sum(c.unscanned), 0)::int as unscanned_repositories, coalesce(sum(c.open), 0)::int as open_findings,
+        coalesce(sum(d.opened), 0)::int as found_in_a_week, coalesce(sum(d.closed), 0)::int as closed_in_a_week,
+        coalesce(sum(e.overdue), 0)::int as critical_overdue, (count(*) filter (where e.overdue > 0))::int as critical_overdue_clients
+      from (${figures(visible(who, scope), now)}) c
+      cross join lateral (select sum(opened) as opened, sum(closed) as closed from daily_counts d where d.client_id = c.id and d.day > (${now}::timestamptz at time zone 'UTC')::date - 7) d
+      cross join lateral (${overdueCriticals(now)}) e`);
+    if (!data) throw new Error('An aggregate without a row.');
+    return { data };
+  });
+
+const documentOf = async (deps: Deps, tx: Tx, who: Principal, scope: Scope, id: string): Promise<Schemas['ClientSummaryDocument']> => {
+  const { rows: [row] } = await tx.execute<Row>(figures(sql`c.client_id = ${id} and ${visible(who, scope)}`, deps.now()));
   if (!row) throw notFound('Organisation');
   return { data: summaryOf(row) };
 };
 
-export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) => across(deps, (tx) => documentOf(tx, who, scope, id));
+export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) => across(deps, (tx) => documentOf(deps, tx, who, scope, id));
 
 /**
  * Somebody of another organisation who may look into this one, as a person of it. Read only, and each look stands in
@@ -82,15 +108,15 @@ export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: s
  */
 export const asGuestOf = (deps: Deps, who: Principal, scope: Scope, id: string, what: string, requestId: string): Promise<Principal> =>
   across(deps, async (tx) => {
-    await documentOf(tx, who, scope, id);
+    await documentOf(deps, tx, who, scope, id);
     await writeAudit(tx, { clientId: id, actor: who, action: 'clients.view', subject: { type: what }, detail: { from: who.clientId }, requestId });
     return { ...who, clientId: id };
   });
 
 export const setPiloting = (deps: Deps, who: Principal, { client_id: id, piloting }: Schemas['PilotingRequest'], requestId: string) =>
   across(deps, async (tx) => {
-    await documentOf(tx, who, 'all', id);
+    await documentOf(deps, tx, who, 'all', id);
     await tx.update(clients).set({ piloting }).where(eq(clients.clientId, id));
     await writeAudit(tx, { clientId: id, actor: who, action: 'clients.pilot', subject: { type: 'client', id }, detail: { piloting }, requestId });
-    return documentOf(tx, who, 'all', id);
+    return documentOf(deps, tx, who, 'all', id);
   });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRepository } from '../../../tests/support/server/upload.ts';
+import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
-import { clients } from '../../db/schema/accounts.ts';
+import { sarif } from '../../../tests/support/server/sarif.ts';
+import { apiTokens, clients } from '../../db/schema/accounts.ts';
+import { findings } from '../../db/schema/findings.ts';
 import { auditLog } from '../../db/schema/operations.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 
@@ -31,6 +33,38 @@ describe('organisations', () => {
     expect((await server.as('partner')('getManagedClient', { path: { id: server.people.admin.clientId } })).status).toBe(404);
   });
 
+  it('come by health, the worst first, then by what is open', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const health = async () => (await server.as('superadmin')('listManagedClients')).ok().data.map(({ organization_name: name, health }) => `${name}: ${health}`);
+    expect(await health()).toEqual(['Acme: setting_up', 'Other: setting_up']);
+
+    const mine = await addRepository(server.as('admin'), 'shop');
+    await upload(server.as('admin'), mine, sarif([{ file: 'src/search.ts', line: 1, code: 'query(1)' }]));
+    await server.runJobs();
+    await server.as('foreignAdmin')('generatePlexalyzerToken', { body: { name: 'ci', expired_at: at(60 * 24 * 3).toISOString() } });
+    expect(await health()).toEqual(['Other: token_expiring', 'Acme: healthy']);
+    await inTenant(server.deps.db, server.people.foreignAdmin, (tx) => tx.update(apiTokens).set({ expiresAt: at(-1) }));
+    expect(await health()).toEqual(['Other: token_expired', 'Acme: healthy']);
+
+    await upload(server.as('admin'), mine, '{');
+    await server.runJobs();
+    expect(await health()).toEqual(['Acme: scan_failed', 'Other: token_expired']);
+    expect(await names('superadmin', { health: 'token_expired' })).toEqual(['Other']);
+    expect(await names('superadmin', { tier: 'enterprise' })).toEqual([]);
+  });
+
+  it('are counted together, for a partner those that it brought', async () => {
+    await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(findings).set({ severity: 'critical', severityRank: 0, dueAt: new Date(Date.now() - 1000) }));
+    expect((await server.as('superadmin')('getManagedClientTotals')).ok().data).toEqual({
+      clients: 2, setting_up: 1, attention: 2, piloting: 0, repositories: 2, unscanned_repositories: 1,
+      open_findings: 1, found_in_a_week: 1, closed_in_a_week: 0, critical_overdue: 1, critical_overdue_clients: 1,
+    });
+    expect((await server.as('partner')('getManagedClientTotals')).ok().data).toMatchObject({ clients: 1, open_findings: 0, critical_overdue: 0, attention: 1 });
+    const [finding] = (await server.as('admin')('listFindings')).ok().data;
+    await server.as('admin')('toggleFindingFalsePositive', { path: { id: finding?.id ?? '' } });
+    expect((await server.as('superadmin')('getManagedClientTotals')).ok().data).toMatchObject({ open_findings: 0, closed_in_a_week: 1, critical_overdue: 0, critical_overdue_clients: 0 });
+  });
+
   it('can be looked into, and see in their own log who did', async () => {
     const list = (await server.as('superadmin')('listManagedRepositories', { path: { id: other } })).ok();
     expect(list.data.map(({ id }) => id)).toEqual([repository]);
@@ -44,6 +78,7 @@ describe('organisations', () => {
   it('are closed to everybody else', async () => {
     for (const person of ['admin', 'cyberoper', 'developer', 'foreignAdmin'] as const) {
       expect((await server.as(person)('listManagedClients')).status).toBe(403);
+      expect((await server.as(person)('getManagedClientTotals')).status).toBe(403);
       expect((await server.as(person)('listManagedRepositories', { path: { id: other } })).status).toBe(403);
     }
     expect((await server.as('partner')('setClientPiloting', { body: { client_id: other, piloting: true } })).status).toBe(403);

@@ -20,6 +20,9 @@ export type TokenScope = Schemas['PlexalyzerScope'];
 const longestYears = 2;
 const standardScopes: readonly TokenScope[] = ['scans:upload', 'scans:read'];
 
+/** A token that ends before then ends soon: people are told, a week before. */
+export const soonAfter = (now: Date): Date => new Date(now.getTime() + 7 * 86_400_000);
+
 const infoOf = (row: typeof apiTokens.$inferSelect): Schemas['PlexalyzerTokenInfo'] => ({
   id: row.id,
   name: row.name,

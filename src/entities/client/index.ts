@@ -1,3 +1,3 @@
 export { clientQuery, useClient, useRefreshClient } from './api/use-client';
 export { type Client, clientOfToken } from './model/client-token';
-export { tierNames } from './model/tier';
+export { tierNames, tiers } from './model/tier';

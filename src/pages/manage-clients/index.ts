@@ -1,3 +1,4 @@
+export { type ClientsSearch, validateClientsSearch } from './model/clients-search';
 export { ClientFindingPage } from './ui/client-finding-page';
 export { ClientFindingsPage } from './ui/client-findings-page';
 export { ClientRepositoriesPage } from './ui/client-repositories-page';

@@ -1,82 +1,97 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
+import { Ellipsis, Eye, FlaskConical, GitBranch } from 'lucide-react';
+import { initials, Monogram } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
 import { buttonStyles } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { Switch } from '@/shared/ui/switch';
+import { Menu } from '@/shared/ui/menu';
+import { type SeverityCounts, SeverityBar } from '@/shared/ui/proportion-bar';
 import { Cell, Row } from '@/shared/ui/table';
-import { toast } from '@/shared/ui/toast';
 import { tierNames } from '@/entities/client';
-import { useCan } from '@/entities/session';
-import { messageOf } from '@/shared/api/error-message';
-import { getListManagedClientsQueryKey, useSetClientPiloting } from '@/shared/api/generated/manage-clients/manage-clients';
+import { useDisabledReason } from '@/entities/session';
 import type { ClientSummary } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
+import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/now';
+import { useSpaLink } from '@/shared/lib/spa-link';
+import { useSetPiloting } from '../api/use-set-piloting';
+import { healthLooks } from '../model/health';
 
+/** "1,204" and its parts; an organisation that never had a report has nothing to count. */
+function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
+  const { i18n } = useLingui();
+  if (!scanned) return <span className="text-ink-3"><Trans>No scans yet</Trans></span>;
+  return (
+    <span className="flex items-center gap-3">
+      <span className="num w-16 shrink-0 font-medium text-ink md:text-right">{i18n.number(open.critical + open.high + open.medium + open.low + open.info)}</span>
+      <span className="min-w-0 flex-1 md:w-28 md:flex-none"><SeverityBar counts={open} /></span>
+    </span>
+  );
+}
+
+function ClientMenu({ client: { _id: id, organization_name: name, piloting } }: { client: ClientSummary }) {
+  const { t } = useLingui();
+  const spaLink = useSpaLink();
+  const mayNotPilot = useDisabledReason('clients:manage');
+  const { setPiloting, isPending } = useSetPiloting();
+  const label = t`More actions for ${name}`;
+  return (
+    <Menu
+      label={label}
+      placement={{ side: 'bottom', align: 'end' }}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
+      entries={[
+        { kind: 'link', icon: GitBranch, label: t`Repositories`, ...spaLink({ to: '/manage-clients/repositories/$client_id', params: { client_id: id } }) },
+        { icon: FlaskConical, label: piloting ? t`End the pilot` : t`Start pilot`, disabledReason: mayNotPilot || (isPending && t`Being changed`), onSelect: () => setPiloting(id, !piloting) },
+      ]}
+    />
+  );
+}
+
+/** On a phone one cell holds what the others would. */
 export function ClientRow({ client }: { client: ClientSummary }) {
   const { t, i18n } = useLingui();
-  const queries = useQueryClient();
   const now = useNow();
-  const mayPilot = useCan('clients:manage');
-  const { _id: id, organization_name: name, open_findings: open } = client;
-  const pilot = useSetClientPiloting({
-    mutation: {
-      onSuccess: async () => queries.invalidateQueries({ queryKey: getListManagedClientsQueryKey() }),
-      onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
-    },
-  });
-  const total = open.critical + open.high + open.medium + open.low + open.info;
+  const { _id: id, organization_name: name, open_findings: open, last_scan_at: scannedAt } = client;
+  const health = healthLooks[client.health];
+  const toFindings = { to: '/manage-clients/findings/$client_id', params: { client_id: id } } as const;
+  const tier = i18n._(tierNames[client.tier]);
   return (
-    <Row>
-      <Cell>
-        <span className="block font-medium text-ink">{name}</span>
-        <span className="text-xs text-ink-3">
-          <Plural value={client.members} one="# member" other="# members" />
-          <span className="md:hidden">
-            {' · '}
-            {i18n._(tierNames[client.tier])}
-            {' · '}
-            <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
-              <Plural value={client.repositories} one="# repository" other="# repositories" />
-            </Link>
+    <Row className="h-14">
+      <Cell className="max-md:w-full max-md:py-3">
+        <span className="flex items-center gap-3">
+          <Monogram letters={initials(name)} />
+          <span className="min-w-0">
+            <Link {...toFindings} className={linkStyles.title}>{name}</Link>
+            <span className="block text-xs text-ink-3">
+              <span className="max-md:hidden"><Plural value={client.members} one="# member" other="# members" /></span>
+              <span className="md:hidden">
+                {tier}
+                {' · '}
+                <Plural value={client.repositories} one="# repository" other="# repositories" />
+              </span>
+              {client.piloting && <> · <Trans>In a pilot</Trans></>}
+            </span>
           </span>
         </span>
+        <span className="mt-2 block md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></span>
       </Cell>
-      <Cell className="max-md:hidden">{i18n._(tierNames[client.tier])}</Cell>
-      <Cell align="end" className="num max-md:hidden">
-        <Link to="/manage-clients/repositories/$client_id" params={{ client_id: id }} className={linkStyles.inline}>
-          {i18n.number(client.repositories)}
-        </Link>
-      </Cell>
-      <Cell>
-        {total === 0 ? (
-          <span className="text-ink-3"><Trans>None</Trans></span>
-        ) : (
-          <span className="flex items-center gap-3">
-            <span className="num text-right sm:w-16">{i18n.number(total)}</span>
-            <span className="w-28 max-sm:hidden"><SeverityBar counts={open} /></span>
-          </span>
-        )}
-      </Cell>
-      <Cell className="max-md:hidden">{client.last_scan_at === null ? <Trans>Never</Trans> : timeAgo(i18n, client.last_scan_at, now)}</Cell>
-      <Cell>
-        <Switch
-          aria-label={t`Pilot of ${name}`}
-          checked={client.piloting}
-          disabled={!mayPilot || pilot.isPending}
-          onChange={(event) => pilot.mutate({ data: { client_id: id, piloting: event.target.checked } })}
-        />
-      </Cell>
-      <Cell align="end">
-        <Link to="/manage-clients/findings/$client_id" params={{ client_id: id }} aria-label={t`View findings of ${name}`} className={buttonStyles({ size: 'sm' })}>
-          <Eye aria-hidden strokeWidth={1.75} className="size-4" />
-          <span className="max-sm:sr-only">
-            <Trans>View findings</Trans>
-          </span>
-        </Link>
+      <Cell className="max-md:hidden">{tier}</Cell>
+      <Cell align="end" className="max-md:hidden">{i18n.number(client.repositories)}</Cell>
+      <Cell className="max-md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></Cell>
+      <Cell align="end" className={cx('max-lg:hidden', open.critical > 0 && 'font-medium text-critical-text')}>{i18n.number(open.critical)}</Cell>
+      <Cell className="whitespace-nowrap max-lg:hidden">{scannedAt === null ? <Trans>Never</Trans> : timeAgo(i18n, scannedAt, now)}</Cell>
+      <Cell className="max-md:align-top max-md:pt-4"><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
+      <Cell align="end" className="max-md:align-top max-md:pt-2.5">
+        <span className="inline-flex items-center gap-1">
+          <Link {...toFindings} aria-label={t`View as ${name}`} className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}>
+            <Eye aria-hidden strokeWidth={1.75} className="size-4" />
+            <Trans>View as client</Trans>
+          </Link>
+          <ClientMenu client={client} />
+        </span>
       </Cell>
     </Row>
   );

@@ -1,51 +1,72 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Building2, Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
 import { Answer } from '@/shared/ui/answer';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Input } from '@/shared/ui/input';
+import { Pagination } from '@/shared/ui/pagination';
 import { HeadCell, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
-import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { getGetManagedClientTotalsQueryOptions, getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { clientsParams, type ClientsSearch, isFiltered } from '../model/clients-search';
 import { ClientRow } from './client-row';
+import { ClientTotals } from './client-totals';
+import { ClientsFilters } from './clients-filters';
 
-/** The organisations that a super-administrator, or a partner, looks after. */
-export function ManageClientsPage() {
-  const { t } = useLingui();
-  const [query, setQuery] = useState('');
-  const q = useDeferredValue(query.trim());
-  const clients = useQuery(getListManagedClientsQueryOptions({ page_size: 100, ...(q !== '' && { q }) }));
+type PageProps = { search: ClientsSearch; onSearch: (search: ClientsSearch) => void };
+
+function Subtitle() {
+  const { data } = useQuery(getGetManagedClientTotalsQueryOptions());
+  if (!data) return null;
   return (
-    <Page
-      title={t`Clients`}
-      subtitle={t`Organisations, what is open in them, and when they were last scanned.`}
-      aside={<Input type="search" icon={Search} aria-label={t`Search clients`} placeholder={t`Search clients`} value={query} onChange={(event) => setQuery(event.target.value)} className="sm:max-w-64" />}
-    >
+    <>
+      <Plural value={data.data.clients} one="# organisation" other="# organisations" />
+      {' · '}
+      <Plural value={data.data.attention} _0="none needs attention" one="# needs attention" other="# need attention" />
+    </>
+  );
+}
+
+/** The organisations that a super-administrator, or a partner, looks after: those with trouble first, then the largest. */
+export function ManageClientsPage({ search, onSearch }: PageProps) {
+  const { t } = useLingui();
+  const clients = useQuery({ ...getListManagedClientsQueryOptions(clientsParams(search)), placeholderData: keepPreviousData });
+  return (
+    <Page title={t`Clients`} subtitle={<Subtitle />} aside={<ClientsFilters search={search} onSearch={onSearch} />}>
+      <ClientTotals />
       <Answer query={clients} what={t`Clients`}>
-        {({ data }) =>
+        {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState icon={Building2} title={t`No clients found`} text={t`No organisation has such a name.`} />
+            <EmptyState
+              icon={Building2}
+              title={t`No clients found`}
+              text={isFiltered(search) ? t`Change the search, the plan or the health.` : t`You look after no organisation so far.`}
+              {...(isFiltered(search) && { action: <Button onClick={() => onSearch({})}>{t`Clear filters`}</Button> })}
+            />
           ) : (
-            <Card className="overflow-x-auto">
-              <Table caption={t`Clients`}>
-                <TableHead>
-                  <HeadCell><Trans>Client</Trans></HeadCell>
-                  <HeadCell className="max-md:hidden"><Trans>Plan</Trans></HeadCell>
-                  <HeadCell align="end" className="max-md:hidden"><Trans>Repositories</Trans></HeadCell>
-                  <HeadCell><Trans>Open findings</Trans></HeadCell>
-                  <HeadCell className="max-md:hidden"><Trans>Last scan</Trans></HeadCell>
-                  <HeadCell><Trans>Pilot</Trans></HeadCell>
-                  <HeadCell><span className="sr-only"><Trans>Actions</Trans></span></HeadCell>
-                </TableHead>
-                <tbody>
-                  {data.map((client) => (
-                    <ClientRow key={client._id} client={client} />
-                  ))}
-                </tbody>
-              </Table>
-            </Card>
+            <>
+              <Card>
+                <Table caption={t`Clients`}>
+                  <TableHead>
+                    <HeadCell><Trans>Client</Trans></HeadCell>
+                    <HeadCell className="max-md:hidden"><Trans>Plan</Trans></HeadCell>
+                    <HeadCell align="end" className="max-md:hidden"><Trans>Repositories</Trans></HeadCell>
+                    <HeadCell className="max-md:hidden"><Trans>Open findings</Trans></HeadCell>
+                    <HeadCell align="end" className="max-lg:hidden"><Trans>Critical</Trans></HeadCell>
+                    <HeadCell className="max-lg:hidden"><Trans>Last scan</Trans></HeadCell>
+                    <HeadCell><Trans>Health</Trans></HeadCell>
+                    <HeadCell><span className="sr-only"><Trans>Actions</Trans></span></HeadCell>
+                  </TableHead>
+                  <tbody>
+                    {data.map((client) => (
+                      <ClientRow key={client._id} client={client} />
+                    ))}
+                  </tbody>
+                </Table>
+              </Card>
+              {meta.total > meta.page_size && <Pagination page={search.page ?? 1} pageSize={meta.page_size} total={meta.total} onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })} />}
+            </>
           )
         }
       </Answer>

@@ -1,1 +1,2 @@
 export { Avatar, type AvatarProps, initials, NoAvatar } from './avatar';
+export { Monogram } from './monogram';

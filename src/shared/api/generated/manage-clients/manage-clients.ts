@@ -26,6 +26,7 @@ import type {
   BadRequestResponse,
   ClientSummaryDocument,
   ClientSummaryList,
+  ClientTotalsDocument,
   FindingDocument,
   FindingList,
   FindingNotFoundResponse,
@@ -657,6 +658,7 @@ export const getListManagedClientsUrl = (params?: ListManagedClientsParams,) => 
 }
 
 /**
+ * By health, the worst first, then by their open findings.
  * @summary Organisations
  */
 export const listManagedClients = async (params?: ListManagedClientsParams, options?: Parameters<typeof http>[1]): Promise<ClientSummaryList> => {
@@ -752,6 +754,115 @@ export const invalidateListManagedClients = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListManagedClientsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetManagedClientTotalsUrl = () => {
+
+
+  return `/api/manage-clients/totals`
+}
+
+/**
+ * @summary All organisations in figures
+ */
+export const getManagedClientTotals = async ( options?: Parameters<typeof http>[1]): Promise<ClientTotalsDocument> => {
+
+  return http<ClientTotalsDocument>(getGetManagedClientTotalsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedClientTotalsQueryKey = () => {
+    return [
+    'api','manage-clients','totals'
+    ] as const;
+    }
+
+
+export const getGetManagedClientTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedClientTotalsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedClientTotals>>> = ({ signal }) => getManagedClientTotals({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedClientTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedClientTotals>>>
+export type GetManagedClientTotalsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedClientTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedClientTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedClientTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedClientTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All organisations in figures
+ */
+
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedClientTotalsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetManagedClientTotals} query
+ */
+export const invalidateGetManagedClientTotals = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetManagedClientTotalsQueryKey() }, options);
 
   return queryClient;
 }

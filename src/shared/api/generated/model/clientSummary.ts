@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ClientHealth } from './clientHealth.ts';
 import type { SeverityCounts } from './severityCounts.ts';
 import type { SubscriptionTier } from './subscriptionTier.ts';
 
@@ -21,5 +22,6 @@ export interface ClientSummary {
   open_findings: SeverityCounts;
   /** @nullable */
   last_scan_at: string | null;
+  health: ClientHealth;
   created_at: string;
 }

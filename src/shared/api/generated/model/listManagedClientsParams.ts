@@ -1,10 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ClientHealth } from './clientHealth.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchListParameter } from './searchListParameter.ts';
+import type { SubscriptionTier } from './subscriptionTier.ts';
 
 export type ListManagedClientsParams = {
 /**
@@ -30,4 +32,6 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 piloting?: boolean;
+tier?: SubscriptionTier;
+health?: ClientHealth;
 };

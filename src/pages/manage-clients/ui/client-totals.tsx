@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Clock, GitBranch, TrendingDown, TrendingUp } from 'lucide-react';
+import { Answer } from '@/shared/ui/answer';
+import { Card } from '@/shared/ui/card';
+import { Stat, StatGrid } from '@/shared/ui/stat';
+import { getGetManagedClientTotalsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+
+/** All organisations together, whatever the list is narrowed to. */
+export function ClientTotals() {
+  const { t, i18n } = useLingui();
+  const totals = useQuery(getGetManagedClientTotalsQueryOptions());
+  return (
+    <Answer query={totals} what={t`All clients`} rows={2}>
+      {({ data }) => {
+        const more = data.found_in_a_week - data.closed_in_a_week;
+        const difference = i18n.number(more, { signDisplay: 'exceptZero' });
+        return (
+          <Card className="mb-4">
+            <StatGrid>
+              <Stat
+                label={<Trans>Active clients</Trans>}
+                value={i18n.number(data.clients - data.setting_up)}
+                reading={{ icon: Building2, tone: 'neutral', text: <Trans>{i18n.number(data.setting_up)} setting up</Trans> }}
+              />
+              <Stat
+                label={<Trans>Open findings</Trans>}
+                value={i18n.number(data.open_findings)}
+                reading={{ icon: more > 0 ? TrendingUp : TrendingDown, tone: more > 0 ? 'warn' : 'ok', text: <Trans>{difference} in seven days</Trans> }}
+              />
+              <Stat
+                label={<Trans>Critical past SLA</Trans>}
+                value={i18n.number(data.critical_overdue)}
+                reading={{ icon: Clock, tone: data.critical_overdue > 0 ? 'danger' : 'neutral', text: <Plural value={data.critical_overdue_clients} _0="in no client" one="in # client" other="in # clients" /> }}
+              />
+              <Stat
+                label={<Trans>Repositories</Trans>}
+                value={i18n.number(data.repositories)}
+                reading={{ icon: GitBranch, tone: data.unscanned_repositories > 0 ? 'warn' : 'neutral', text: <Plural value={data.unscanned_repositories} _0="all of them scanned" one="# never scanned" other="# never scanned" /> }}
+              />
+            </StatGrid>
+          </Card>
+        );
+      }}
+    </Answer>
+  );
+}
