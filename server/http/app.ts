@@ -13,6 +13,7 @@ import { serveMetrics } from './metrics.ts';
 import { mountContract } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './static.ts';
+import { answerUnreadable, headerLimit } from './unreadable.ts';
 
 export type AppOptions = { validateResponses?: boolean };
 
@@ -30,6 +31,8 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: 0,
+    http: { maxHeaderSize: headerLimit },
+    clientErrorHandler: answerUnreadable(deps.log, headers),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
   app.addHook('onRequest', async (request, reply) => {
