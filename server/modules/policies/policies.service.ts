@@ -28,13 +28,13 @@ type Schemas = components['schemas'];
 /** Everybody may read the rules; findings are counted as far as somebody may see them. */
 const findingScope = (who: Principal) => scopeOf({ role: who.role, is_partner: who.isPartner }, 'findings:read') ?? 'own';
 
-const violations = async (tx: Tx, who: Principal, rule: PolicyRow): Promise<number> => {
+const violations = async (tx: Tx, who: Principal, rule: PolicyRow, now: Date): Promise<number> => {
   if (!rule.enabled) return 0;
-  const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${violating(rule)} and ${visibleFindings(who, findingScope(who))}`);
+  const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${violating(rule, now)} and ${visibleFindings(who, findingScope(who))}`);
   return row?.n ?? 0;
 };
 
-const policyOf = async (tx: Tx, who: Principal, rule: PolicyRow): Promise<Schemas['Policy']> => ({
+const policyOf = async (tx: Tx, who: Principal, rule: PolicyRow, now: Date): Promise<Schemas['Policy']> => ({
   id: rule.id,
   name: rule.name,
   description: rule.description,
@@ -42,7 +42,7 @@ const policyOf = async (tx: Tx, who: Principal, rule: PolicyRow): Promise<Schema
   enabled: rule.enabled,
   conditions: rule.conditions,
   actions: rule.actions,
-  violations: await violations(tx, who, rule),
+  violations: await violations(tx, who, rule, now),
   version: rule.version,
   updated_at: rule.updatedAt.toISOString(),
 });
@@ -57,17 +57,18 @@ const applying = async (tx: Tx, now: Date): Promise<Schemas['Job'] | null> => {
 export const listPolicies = (deps: Deps, who: Principal): Promise<Schemas['PolicyList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const data: Schemas['Policy'][] = [];
-    for (const rule of await rulesOf(tx, who.clientId)) data.push(await policyOf(tx, who, rule));
-    return { data, applying: await applying(tx, deps.now()) };
+    const now = deps.now();
+    for (const rule of await rulesOf(tx, who.clientId)) data.push(await policyOf(tx, who, rule, now));
+    return { data, applying: await applying(tx, now) };
   });
 
-const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['PolicyDocument']> => {
+const documentOf = async (tx: Tx, who: Principal, id: string, now: Date): Promise<Schemas['PolicyDocument']> => {
   const rule = await ruleOf(tx, who.clientId, id);
   if (!rule) throw notFound('Policy');
-  return { data: await policyOf(tx, who, rule) };
+  return { data: await policyOf(tx, who, rule, now) };
 };
 
-export const getPolicy = (deps: Deps, who: Principal, id: string) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, who, id));
+export const getPolicy = (deps: Deps, who: Principal, id: string) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, who, id, deps.now()));
 
 /** Search words and order are no property of a finding. */
 const notConditions = new Set(['q', 'sort', 'sort_field']);
@@ -104,7 +105,7 @@ export const createPolicy = (deps: Deps, who: Principal, request: Schemas['Polic
     await rulesOf(tx, who.clientId);
     await orTaken(tx.insert(policies).values(row), taken);
     await changed(tx, who, 'create', row.id, { ...request }, requestId);
-    return documentOf(tx, who, row.id);
+    return documentOf(tx, who, row.id, deps.now());
   });
 
 const versionOf = (tag: string): string => tag.replace(/^W\//, '').replaceAll('"', '');
@@ -113,19 +114,19 @@ const versionOf = (tag: string): string => tag.replace(/^W\//, '').replaceAll('"
 export const updatePolicy = (deps: Deps, who: Principal, id: string, request: Schemas['PolicyRequest'], seen: string | undefined, requestId: string) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const unchanged = seen === undefined || seen === '*' ? sql`true` : sql`${policies.version}::text = ${versionOf(seen)}`;
-    await documentOf(tx, who, id);
+    await documentOf(tx, who, id, deps.now());
     assertOwnName(request);
     const change = { ...valuesOf(request), version: sql`${policies.version} + 1`, updatedAt: deps.now() };
     // One statement asks and writes: of two who save at once the second waits for the first, and finds another version.
     const written = await orTaken(tx.update(policies).set(change).where(and(eq(policies.id, id), unchanged)).returning({ id: policies.id }), taken);
     if (written.length === 0) throw new Problem(412, 'stale', 'Somebody else saved in the meantime. Load again and repeat your change.');
     await changed(tx, who, 'update', id, { ...request }, requestId);
-    return documentOf(tx, who, id);
+    return documentOf(tx, who, id, deps.now());
   });
 
 export const deletePolicy = (deps: Deps, who: Principal, id: string, requestId: string): Promise<void> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { data } = await documentOf(tx, who, id);
+    const { data } = await documentOf(tx, who, id, deps.now());
     await tx.delete(policies).where(eq(policies.id, id));
     await changed(tx, who, 'delete', id, { name: data.name }, requestId);
   });

@@ -86,6 +86,13 @@ describe('policies', () => {
     expect(days(await finding('late-comer'))).toBe(0);
   });
 
+  it('count what is over their own date, not over that of another rule', async () => {
+    const late = async (query: object) => (await server.as('admin')('listFindings', { query: { ...query, sla: ['overdue'] } })).ok().data.map(({ attributes }) => attributes.rule.id);
+    expect(await late({})).toEqual(['late-comer']);
+    const over = Object.fromEntries((await rules()).filter(({ actions }) => actions.due_days !== null).map(({ name, violations }) => [name, violations]));
+    expect(over).toEqual({ 'Secrets today': 1, 'Critical findings within 7 days': 0, 'High findings within 30 days': 0, 'Medium findings within 90 days': 0, 'Low findings within 180 days': 0 });
+  });
+
   it('follow at once what a person changes', async () => {
     const { id, attributes } = await finding('weak-hash');
     const change = async (body: { severity?: 'critical' | 'medium'; tags?: string[] }) => (await server.as('admin')('updateFinding', { path: { id }, body })).ok().data;

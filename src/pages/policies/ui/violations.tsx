@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Policy } from '@/shared/api/generated/model';
+import { useNow } from '@/shared/lib/now';
 import { linkStyles } from '@/shared/ui/link';
 import { countsLate, violationsOf } from '../model/rule';
 
@@ -13,7 +14,8 @@ interface ViolationsProps {
 /** How many open findings stand against a rule, leading to exactly those. */
 export function Violations({ rule, isBare = false }: ViolationsProps) {
   const { i18n } = useLingui();
-  const search = violationsOf(rule);
+  const now = useNow();
+  const search = violationsOf(rule, new Date(now));
   const count = rule.violations;
   const isLate = countsLate(rule);
   const figure = i18n.number(count);
