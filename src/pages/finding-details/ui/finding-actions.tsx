@@ -28,7 +28,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
-  const closed = (status === 'fixed' && t`It is fixed: nothing is left to do.`) || (marked && t`It is marked as false positive.`);
+  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
   const { pull_request_url: pullRequest, issue_url: issue } = remediation.remediation ?? {};
   const propose = (what: Hosted) => {
     remediation.open(what);
@@ -36,7 +36,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
   // A decision that holds is the page's subject; proposing a fix steps back.
-  const isDecided = marked || status === 'fixed' || acceptance !== null;
+  const isDecided = unmendable !== false || acceptance !== null;
   const one = { target: someFindings([finding.id]), count: 1, onClose: () => setOpen(undefined) };
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
@@ -45,7 +45,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         icon={GitPullRequest}
         className="max-sm:w-full"
         busy={remediation.opening === 'pull_request'}
-        disabledReason={mayNotPropose || closed || (Boolean(pullRequest) && t`It is open already`)}
+        disabledReason={mayNotPropose || unmendable || (Boolean(pullRequest) && t`It is open already`)}
         onClick={() => propose('pull_request')}
       >
         <Trans>Open pull request</Trans>
@@ -54,7 +54,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         icon={CircleDot}
         className="max-lg:hidden"
         busy={remediation.opening === 'issue'}
-        disabledReason={mayNotPropose || closed || (Boolean(issue) && t`It is open already`)}
+        disabledReason={mayNotPropose || unmendable || (Boolean(issue) && t`It is open already`)}
         onClick={() => propose('issue')}
       >
         <Trans>Create issue</Trans>
@@ -75,8 +75,8 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
         entries={[
-          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotPropose || closed || (Boolean(issue) && t`It is open already`), onSelect: () => propose('issue') },
-          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept, onSelect: () => setOpen('accept') },
+          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotPropose || unmendable || (Boolean(issue) && t`It is open already`), onSelect: () => propose('issue') },
+          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding), onSelect: () => setOpen('accept') },
           { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
           {
             icon: RotateCcw,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles, WandSparkles, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import type { Finding } from '@/entities/finding';
+import { whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { EditDiff, type Refused, type RemediationState, whyFailed } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
+import { findingCan } from '@/shared/rules/finding-can';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DiffViewer } from '@/shared/ui/diff-viewer';
@@ -37,7 +38,7 @@ export function FixCard({ finding, state }: FixCardProps) {
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
   const isBare = !diff && !template && !remediation;
-  const close = attributes.status === 'fixed' && t`It is fixed: nothing is left to do.`;
+  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
   const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
     <section aria-labelledby="fix" className="min-w-0 overflow-hidden rounded-lg border border-ai-edge bg-surface">
@@ -62,7 +63,7 @@ export function FixCard({ finding, state }: FixCardProps) {
             </span>
           )}
           {diff && !editing && (
-            <Button size="sm" icon={Pencil} disabledReason={mayNotEdit || close} onClick={() => setEditing(true)}>
+            <Button size="sm" icon={Pencil} disabledReason={mayNotEdit || unmendable} onClick={() => setEditing(true)}>
               <Trans>Edit</Trans>
             </Button>
           )}
@@ -108,7 +109,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {diff && <CopyButton text={diff} label={t`Copy patch`} />}
           {diff && <IconButton icon={Download} size="sm" label={t`Download patch`} onClick={() => saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))} />}
-          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking} disabledReason={mayNotMake || close} onClick={state.generate}>
+          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking} disabledReason={mayNotMake || unmendable} onClick={state.generate}>
             {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate patch</Trans>}
           </Button>
         </span>

@@ -23,13 +23,13 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const mayNotSend = useDisabledReason('findings:send');
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
-  const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
-  const closed = (status === 'fixed' && t`It is fixed: nothing is left to do.`) || (marked && t`It is marked as false positive.`);
+  const { false_positive: marked, risk_acceptance: acceptance } = finding.attributes;
+  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
   const close = () => setOpen(undefined);
   const one = { target: someFindings([finding.id]), count: 1, onClose: close };
   return (
     <>
-      <Button kind={closed || acceptance ? 'secondary' : 'primary'} icon={GitPullRequest} className="flex-1" disabledReason={mayNotBulk || closed} onClick={() => setOpen('patch')}>
+      <Button kind={unmendable || acceptance ? 'secondary' : 'primary'} icon={GitPullRequest} className="flex-1" disabledReason={mayNotBulk || unmendable} onClick={() => setOpen('patch')}>
         <Trans>Open pull request</Trans>
       </Button>
       <Button icon={Send} disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)} onClick={() => setOpen('send')}>
@@ -41,7 +41,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
         trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
         entries={[
           { icon: CircleSlash, label: marked ? t`Not a false positive` : t`False positive`, disabledReason: mayNotTriage, onSelect: () => toggle({ finding, to: !marked }) },
-          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept, onSelect: () => setOpen('accept') },
+          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding), onSelect: () => setOpen('accept') },
           { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
         ]}
       />
