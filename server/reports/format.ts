@@ -11,7 +11,7 @@ import { readXmlFrame, readXmlSlices } from './input/xml-reader.ts';
 import type { Sample, SampleKind } from './input/sample.ts';
 import type { Draft } from './draft.ts';
 import { finishDraft } from './finish-draft.ts';
-import { clean, oneLine } from './facts/text.ts';
+import { oneLine } from './facts/text.ts';
 
 export interface FormatFacts {
   /** Stable, kebab-case; also what a sender may name as `tool`. */
@@ -70,8 +70,8 @@ const tooLarge = (type: 'row_too_large' | 'element_too_large', { limits }: ReadC
 function* guarded(make: () => Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
   try {
     yield* finish(make(), format, pointer);
-  } catch (error) {
-    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable', { problem: clean((error as Error).message, 260) }), pointer };
+  } catch {
+    yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable'), pointer };
   }
 }
 

@@ -20,8 +20,8 @@ export interface ReportHints {
   fileName?: string;
 }
 
-async function* readText(file: ReportFile, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
-  const sample = await takeSample(file, context);
+async function* readText(file: ReportFile, hints: ReportHints, context: ReadContext, forgiving = false): AsyncGenerator<ReportItem> {
+  const sample = await takeSample(file, context, forgiving);
   if (sample.text.trim() === '') {
     const clean = formatsNamed(hints.tool).find((format) => format.emptyMeansClean);
     if (clean === undefined) throw new ReportError('empty_report', reportFault('report_empty'));
@@ -70,7 +70,22 @@ async function* readWithin(file: ReportFile, failure: ReportError, hints: Report
       if (begun || !(error instanceof ReportError) || !surrounded.has(error.code)) throw error;
     }
   }
-  throw failure;
+  if (failure.code === 'malformed_report') yield* readBroken(file, failure, hints, context);
+  else throw failure;
+}
+
+/** A report with a fault in one of its results is that report without the result; with a fault elsewhere it is none. */
+async function* readBroken(file: ReportFile, failure: ReportError, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+  let findings = 0;
+  try {
+    for await (const item of readText(file, hints, context, true)) {
+      findings += Number(item.kind === 'finding' || item.kind === 'component');
+      yield item;
+    }
+  } catch (error) {
+    throw error instanceof ReportError && error.code === 'unknown_format' ? failure : error;
+  }
+  if (findings === 0) throw failure;
 }
 
 /** A report that only the sender's word puts into this format: nothing found in it means that the word was wrong, not that all is well. */

@@ -3,6 +3,7 @@ import { type ReportFault, reportFault } from './report-faults.ts';
 import type { ReportFormat } from './format.ts';
 import { extendSample, type Sample } from './input/sample.ts';
 import type { ReadContext, ReportFile } from './input/report-file.ts';
+import { jsonFault, jsonFaultOf } from './input/json-fault.ts';
 import { readFrames } from './input/json-reader.ts';
 import { formats } from './registry.ts';
 
@@ -112,7 +113,10 @@ async function refusal(sample: Sample, hint: string | undefined, file: ReportFil
 /** Broken JSON should be called broken rather than unknown. */
 async function checkStructure(sample: Sample, file: ReportFile, context: ReadContext): Promise<void> {
   await readFrames(file, [''], context);
-  if (sample.value === undefined) throw new ReportError('malformed_report', reportFault('not_json_beyond_its_beginning'));
+  if (sample.value !== undefined) return;
+  const fault = jsonFault(sample.text);
+  if (fault === undefined || fault.found === '') throw new ReportError('malformed_report', reportFault('not_json_beyond_its_beginning'));
+  throw new ReportError('malformed_report', jsonFaultOf(sample.text), `line ${sample.text.slice(0, fault.at).split('\n').length}`);
 }
 
 function faultOf(sample: Sample, hint: string | undefined): ReportFault {

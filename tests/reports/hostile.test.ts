@@ -1,13 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, sarifOf, sarifResult } from './reading.ts';
+import { tarOf } from '../support/server/tar.ts';
 import { zipOf } from '../support/server/zip.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 const report = sarifOf([sarifResult(), sarifResult({ ruleId: 'EX2', message: { text: 'Ünïcode “quotes” 🙂' } })]);
 const trivy = JSON.stringify({ SchemaVersion: 2, ArtifactName: 'app', Results: [{ Target: 'package-lock.json', Class: 'lang-pkgs', Type: 'npm', Vulnerabilities: [{ VulnerabilityID: 'CVE-2021-44906', PkgName: 'minimist', InstalledVersion: '1.2.0', Severity: 'CRITICAL' }] }] });
 const bom = `<?xml version="1.0"?><bom xmlns="http://cyclonedx.org/schema/bom/1.4"><components><component type="library" bom-ref="a"><name>left-pad</name><version>1.0.0</version></component></components></bom>`;
+
+const spdxYaml = 'spdxVersion: SPDX-2.3\nname: demo\nSPDXID: SPDXRef-DOCUMENT\npackages:\n  - SPDXID: SPDXRef-a\n    name: left-pad\n    versionInfo: 1.0.0\n';
+const damagedTar = (name: string): Buffer => {
+  const tar = tarOf({ 'notes.txt': bytes('Nothing to see.'), 'b.sarif': bytes(report) });
+  tar[tar.indexOf(name)] = 0x58;
+  return tar;
+};
 
 /** Every percent in the full run, a sample otherwise. */
 const step = process.env['PARAPET_TEST_FULL'] === '1' ? 1 : 7;
@@ -34,6 +47,26 @@ describe('a report that cannot be read', () => {
     const { error } = await readBytesAs(content);
     expect(error).toMatchObject({ code });
     expect(error?.message).toMatch(/\.$/);
+  });
+
+  it.each([
+    [report.replace('"version"', 'version'), 'The report is not valid JSON: "version" is not expected after "{".', 'line 1'],
+    [JSON.stringify(JSON.parse(report), null, 2).replace('"driver":', '"driver"'), 'The report is not valid JSON: "{" is not expected after ""tool": { "driver"".', ''],
+    ['{\n"hello": "world",\n"list": [1, 2,]\n}', 'The report is not valid JSON: "]" is not expected after', 'line 3'],
+    [bom.replace('<name>left-pad</name>', '<name>left-pad</naem>'), 'an element is closed before one within it', 'line 1'],
+    [bom.replace('left-pad', 'left & right'), 'a "&" stands for itself', '/bom[1]/components[1]/component[1]/name[1]'],
+    [bom.replace('type="library"', 'type="library" type="file"'), 'an element has the attribute "type" twice', 'line 1'],
+    [bom.replace('type="library"', 'type=library'), 'an attribute is not written as name="value"', 'line 1'],
+    [`${bom}<bom/>`, 'it has more than one root element', 'line 1'],
+    [`${bom}</bom>`, 'the element "bom" is closed, but was not opened', 'line 1'],
+    [bom.replace('<components>', '<components><1>'), 'a character stands where none of its kind may', 'line 1'],
+    [spdxYaml.replace('name: demo', 'name: "demo'), 'The report is not valid YAML: a quote, a bracket or a colon is missing.', 'line 8'],
+    [spdxYaml.replace('name: demo', 'name: demo\nname: demo'), 'The report is not valid YAML: a key stands twice in one map.', 'line 3'],
+    [spdxYaml.replace('  - SPDXID', '\t- SPDXID'), 'The report is not valid YAML: an indentation does not fit.', 'line 5'],
+  ])('says in our words what is wrong with it, and where: %#', async (content, sentence, pointer) => {
+    const { error, ignored } = await readBytesAs(content);
+    expect(error?.message ?? ignored[0]?.detail).toContain(sentence);
+    expect(error === undefined ? ignored[0]?.pointer : (error.pointer ?? '')).toBe(pointer);
   });
 
   it('says where it is cut off', async () => {
@@ -63,6 +96,12 @@ describe('a report that cannot be read', () => {
 });
 
 describe('one bad result', () => {
+  it.each([['a word without quotes', 'ES9'], ['a trailing comma', '"ES9",'], ['an escape that JSON does not know', String.raw`"C:\Users"`], ['a line break within a text', '"a\nb"']])('that is not JSON is listed with what is wrong, and the others are read: %s', async (_, value) => {
+    const { findings, ignored, error } = await readBytesAs(sarifOf([sarifResult(), sarifResult({ ruleId: 'ES9' }), sarifResult({ ruleId: 'EX3' })]).replace('"ES9"', value));
+    expect([error, findings.map(({ ruleId }) => ruleId)]).toEqual([undefined, ['EX1', 'EX3']]);
+    expect(ignored).toMatchObject([{ reason: 'malformed_result', pointer: '/runs/0/results/1', detail: expect.stringMatching(/^Not valid JSON: ".+" is not expected after ".+"\.$/) as string }]);
+  });
+
   it('is listed with its place, and the others are read', async () => {
     const { findings, ignored } = await readBytesAs(sarifOf([sarifResult(), 17, { level: 'error' }, sarifResult({ ruleId: 'EX9' })]));
     expect(findings.map((finding) => finding.ruleId)).toEqual(['EX1', 'EX9']);
@@ -117,8 +156,9 @@ describe('odd values', () => {
 });
 
 describe('packed reports', () => {
-  it('are unpacked: gzip, zip, and gzip in zip', async () => {
-    for (const packed of [gzipSync(report), zipOf({ 'a/report.sarif': bytes(report) }), zipOf({ 'report.sarif.gz': gzipSync(report) })]) {
+  it('are unpacked: gzip, zip, tar, gzip in zip, and tar in gzip in zip', async () => {
+    const tar = tarOf({ './a/report.sarif': bytes(report) });
+    for (const packed of [gzipSync(report), zipOf({ 'a/report.sarif': bytes(report) }), zipOf({ 'report.sarif.gz': gzipSync(report) }), tar, gzipSync(tar), zipOf({ 'artifacts.tgz': gzipSync(tar) })]) {
       const { findings } = await readBytesAs(packed);
       expect(findings).toHaveLength(2);
     }
@@ -130,10 +170,37 @@ describe('packed reports', () => {
     expect(ignored).toMatchObject([{ reason: 'not_a_finding', pointer: 'notes.txt' }]);
   });
 
+  it('of a tar are read one by one, under the names that they have there', async () => {
+    const long = `${'reports/of/the/pipeline/'.repeat(6)}notes.txt`;
+    const { findings, ignored } = await readBytesAs(gzipSync(tarOf({ 'first.sarif': bytes(report), [long]: bytes('Nothing to see.'), 'empty.json': Buffer.alloc(0), 'second.sarif': bytes(report) })));
+    expect(findings).toHaveLength(4);
+    expect(ignored).toMatchObject([{ reason: 'not_a_finding', pointer: long }]);
+  });
+
+  it.each(['gnu', 'pax', 'ustar'])('of a tar that a real tool wrote are read: %s', async (format) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parapet-tar-'));
+    try {
+      const long = path.join(folder, 'long-name-'.repeat(7), 'long-name-'.repeat(7));
+      await mkdir(long, { recursive: true });
+      await writeFile(path.join(long, 'report.sarif'), report);
+      await symlink('/etc/hosts', path.join(folder, 'link.json'));
+      const { stdout } = await promisify(execFile)('tar', [`--format=${format}`, '-C', folder, '-c', '.'], { encoding: 'buffer' });
+      const { findings, ignored } = await readBytesAs(stdout);
+      expect([findings.length, ignored]).toEqual([2, []]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it.each([
     ['a gzip bomb', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
     ['a zip bomb', zipOf({ 'bomb.json': Buffer.alloc(64 * 1024 * 1024) })],
     ['zip slip', zipOf({ '../../evil.json': bytes(report) })],
+    ['a tar that climbs out', tarOf({ 'a/../../evil.json': bytes(report) })],
+    ['a tar that is cut off', tarOf({ 'report.json': bytes(report) }).subarray(0, 700)],
+    ['a tar with a damaged header', damagedTar('b.sarif')],
+    ['a tar with a damaged beginning', damagedTar('notes.txt')],
+    ['a tar of too many entries', tarOf(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.json`, bytes('{}')])))],
     ['a zip that is cut off', zipOf({ 'report.json': bytes(report) }).subarray(0, 60)],
     ['a gzip that is cut off', gzipSync(report).subarray(0, 60)],
     ['too many entries', zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.json`, bytes('{}')])))],

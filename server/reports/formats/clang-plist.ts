@@ -4,6 +4,7 @@ import { textFormat } from '../format.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import { at, list, num, str } from '../input/access.ts';
+import { xmlError } from '../input/xml-fault.ts';
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 
@@ -25,7 +26,7 @@ function parsePlist(text: string): Value {
     }
   };
   parser.on('error', (error) => {
-    throw new ReportError('malformed_report', reportFault('not_xml', { problem: error.message }), `line ${parser.line}`);
+    throw xmlError(error, parser.line);
   });
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY/i.test(doctype)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);

@@ -94,7 +94,7 @@ export async function* readRows(file: ReportFile, { delimiter, line: headLine }:
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = `row ${line + 1}`;
-    throw error.code === 'CSV_QUOTE_NOT_CLOSED' ? new ReportError('truncated_report', reportFault('ends_in_cell'), row) : new ReportError('malformed_report', reportFault('not_csv', { problem: error.message }), row);
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED' ? new ReportError('truncated_report', reportFault('ends_in_cell'), row) : new ReportError('malformed_report', reportFault('not_csv'), row);
   } finally {
     source.destroy();
   }

@@ -70,7 +70,6 @@ export function encodingOf(head: Buffer): Encoding {
   if (begins(head, [0xfe, 0xff])) return { label: 'utf-16be', skip: 2 };
   const known = signatures.find((signature) => begins(head, signature.bytes));
   if (known !== undefined) throw notAReport(known.name);
-  if (head.subarray(257, 262).toString('latin1') === 'ustar') throw notAReport('tar');
   const zeros = zeroShares(head.subarray(0, 4096));
   if (zeros.odd > 0.6 && zeros.even < 0.1) return { label: 'utf-16le', skip: 0 };
   if (zeros.even > 0.6 && zeros.odd < 0.1) return { label: 'utf-16be', skip: 0 };

@@ -1,6 +1,7 @@
 import { leftOut, type LeftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
+import { jsonFault, jsonFaultOf } from './json-fault.ts';
 import { JsonScanner, pointerOf, type Pattern, type RawSlice } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
@@ -19,8 +20,8 @@ export const parsePattern = (path: string): Pattern => (path === '' ? [] : path.
 export function parseJson(text: string, pointer: string): unknown {
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new ReportError('malformed_report', reportFault('not_json', { problem: (error as Error).message }), pointer);
+  } catch {
+    throw new ReportError('malformed_report', jsonFaultOf(text), pointer);
   }
 }
 
@@ -30,8 +31,9 @@ function parseSlice(raw: RawSlice): JsonSlice {
   if (raw.bytes === undefined) return { ...place, value: undefined, problem: { reason: 'too_large', ...leftOut('result_too_large') } };
   try {
     return { ...place, value: JSON.parse(raw.bytes.toString('utf8')) as unknown };
-  } catch (error) {
-    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...leftOut('not_json', { problem: (error as Error).message }) } };
+  } catch {
+    const { found, before } = jsonFault(raw.bytes.toString('utf8')) ?? { found: '', before: '' };
+    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...(before === '' ? leftOut('json_no_value', { found }) : leftOut('json_unexpected', { found, before })) } };
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the beginning of a report shows, so that its format can be recognised without reading it all. */
 import { ReportError } from '../model.ts';
 import { headOf } from './csv-reader.ts';
+import { jsonFault } from './json-fault.ts';
 import { readFrames } from './json-reader.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 import { xmlScanner } from './xml-reader.ts';
@@ -57,6 +58,12 @@ export function repairJson(text: string): unknown {
   }
 }
 
+/** What stands before the first fault of broken JSON, where that is more than a beginning: one bad result costs itself, and the report it is in is known by the others. */
+function beforeFault(text: string): unknown {
+  const beginning = text.slice(0, jsonFault(text)?.at ?? 0);
+  return beginning.includes(',') ? repairJson(beginning) : undefined;
+}
+
 /** Of XML the beginning, and as much more as the element takes that it ends within. */
 async function xmlTree(file: ReportFile, context: ReadContext): Promise<{ value: unknown; problem?: ReportError }> {
   const { maxDepth, maxFrameBytes, maxResultBytes } = context.limits;
@@ -91,7 +98,8 @@ function kindOf(text: string): SampleKind {
 
 const columnsOf = (text: string): readonly string[] => headOf(text).columns;
 
-export async function takeSample(file: ReportFile, context: ReadContext): Promise<Sample> {
+/** @param forgiving broken JSON is recognised by what stands before its fault */
+export async function takeSample(file: ReportFile, context: ReadContext, forgiving = false): Promise<Sample> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of readBytes(file, context)) {
@@ -101,7 +109,7 @@ export async function takeSample(file: ReportFile, context: ReadContext): Promis
   }
   const text = new TextDecoder().decode(Buffer.concat(parts), { stream: true });
   const kind = kindOf(text);
-  const read = kind === 'json' ? { value: repairJson(text) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
+  const read = kind === 'json' ? { value: repairJson(text) ?? (forgiving ? beforeFault(text) : undefined) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
   return { kind, ...read, columns: kind === 'csv' ? columnsOf(text) : [], text, fileName: file.name };
 }
 

@@ -1,4 +1,4 @@
-/** Turns what was uploaded into plain UTF-8 files: unpacks gzip and zip within bounds, transcodes. */
+/** Turns what was uploaded into plain UTF-8 files: unpacks gzip, zip and tar within bounds, transcodes. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import { ReportError } from '../model.ts';
-import { reportFault } from '../report-faults.ts';
+import { reportFault, type ReportFault } from '../report-faults.ts';
 import { encodingOf, notAReport, undeclared } from './encoding.ts';
 import type { ReadContext, ReportFile } from './report-file.ts';
+import { entriesOf, isTar } from './tar.ts';
 import { isSheetPart, isWorkbook, sheetsOf } from './workbook.ts';
 
 /** Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a Fortify archive, pictures. */
@@ -50,9 +51,20 @@ function bound(packed: number, context: ReadContext, spent: Spent): Transform {
   });
 }
 
-/** Corrupt archives fail in many words; people need one. */
-const refused = (error: unknown): Error =>
-  error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', reportFault('not_unpacked', { problem: (error as Error).message }));
+/** zlib and yauzl fail in many words; people need few. */
+function archiveFault(error: Error & { code?: string }): ReportFault {
+  const { code, message } = error;
+  const leading = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(message)?.[1];
+  if (leading !== undefined) return reportFault('archive_entry_leads_outside', { path: leading.slice(0, 200) });
+  if (code === 'Z_BUF_ERROR' || /end of central directory record signature not found|overflows file bounds|unexpected EOF/i.test(message)) return reportFault('archive_cut_off');
+  if (/^unsupported compression method|multi-disk/.test(message)) return reportFault('archive_method_unknown');
+  return /encrypt/.test(message) ? reportFault('encrypted') : reportFault('archive_damaged');
+}
+
+const refused = (error: unknown): Error => (error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', archiveFault(error as Error)));
+
+const tooManyEntries = (count: number, { limits }: ReadContext): ReportError =>
+  new ReportError('archive_refused', reportFault('too_many_entries', { count, limit: limits.maxArchiveEntries }));
 
 async function unpackTo(target: string, source: Readable, guard: Transform): Promise<void> {
   await pipeline(source, guard, createWriteStream(target));
@@ -99,8 +111,7 @@ async function* unpackFpr(file: ReportFile, work: string, context: ReadContext, 
 async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
   const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   try {
-    if (zip.entryCount > context.limits.maxArchiveEntries)
-      throw new ReportError('archive_refused', reportFault('too_many_entries', { count: zip.entryCount, limit: context.limits.maxArchiveEntries }));
+    if (zip.entryCount > context.limits.maxArchiveEntries) throw tooManyEntries(zip.entryCount, context);
     for await (const entry of zip.eachEntry()) {
       if (notReports.test(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new ReportError('archive_refused', reportFault('encrypted'), entry.fileName);
@@ -111,6 +122,19 @@ async function* unpackZip(file: ReportFile, work: string, context: ReadContext, 
     }
   } finally {
     zip.close();
+  }
+}
+
+async function* unpackTar(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
+  let entries = 0;
+  for await (const { name, start, size } of entriesOf(file.path, file.size)) {
+    entries += 1;
+    if (entries > context.limits.maxArchiveEntries) throw tooManyEntries(entries, context);
+    if (size === 0 || notReports.test(name)) continue;
+    spent.files += 1;
+    const target = path.join(work, `entry-${spent.files}`);
+    await unpackTo(target, createReadStream(file.path, { start, end: start + size - 1 }), bound(size, context, spent));
+    yield { path: target, name, size, skip: 0 };
   }
 }
 
@@ -130,31 +154,41 @@ async function plain(file: ReportFile, work: string, context: ReadContext): Prom
   return { ...file, path: target, size: (await stat(target)).size, skip: 0 };
 }
 
+const headBytes = 512;
+
+/** How an archive of several files is read. */
+async function unpackerOf(file: ReportFile, isZip: boolean, context: ReadContext): Promise<typeof unpackZip> {
+  if (!isZip) return unpackTar;
+  const names = await entryNames(file, context);
+  const document = documentOf(names);
+  if (document !== undefined) throw notAReport(document);
+  return isWorkbook(names) ? unpackWorkbook : names.includes('audit.fvdl') ? unpackFpr : unpackZip;
+}
+
 /** Yields the report, or each file of an archive. `work` is an empty directory that the caller removes. */
 export async function* unpack(file: ReportFile, work: string, context: ReadContext, depth = 0, spent: Spent = { bytes: 0, files: 0 }): AsyncGenerator<ReportFile> {
-  const head = await headOf(file.path, 4);
-  const gzip = head[0] === 0x1f && head[1] === 0x8b;
-  const zip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
-  if (!gzip && !zip) {
+  const head = await headOf(file.path, headBytes);
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  const isZip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
+  if (!isGzip && !isZip && !isTar(head)) {
     if (file.size > context.limits.maxBytes) throw new ReportError('too_large', reportFault('larger_than_limit', { limit: context.limits.maxBytes }));
     yield await plain(file, work, context);
     return;
   }
   if (depth >= 2) throw new ReportError('archive_refused', reportFault('archives_too_deep'), file.name);
-  if (gzip) {
+  if (isGzip) {
     const target = path.join(work, `unpacked-${depth}`);
     await unpackTo(target, createReadStream(file.path).pipe(createGunzip()), bound(file.size, context, spent)).catch((error: unknown) => {
       throw refused(error);
     });
-    yield* unpack({ path: target, name: file.name.replace(/\.gz$/i, ''), size: (await stat(target)).size, skip: 0 }, work, context, depth + 1, spent);
+    // A tar within is the same archive.
+    const inner = isTar(await headOf(target, headBytes)) ? depth : depth + 1;
+    yield* unpack({ path: target, name: file.name.replace(/\.gz$/i, '').replace(/\.tgz$/i, '.tar'), size: (await stat(target)).size, skip: 0 }, work, context, inner, spent);
     return;
   }
-  const names = await entryNames(file, context).catch((error: unknown) => {
+  const unpackOwn = await unpackerOf(file, isZip, context).catch((error: unknown) => {
     throw refused(error);
   });
-  const document = documentOf(names);
-  if (document !== undefined) throw notAReport(document);
-  const unpackOwn = isWorkbook(names) ? unpackWorkbook : names.includes('audit.fvdl') ? unpackFpr : unpackZip;
   const inner = unpackOwn(file, work, context, spent);
   for (;;) {
     const next = await inner.next().catch((error: unknown) => {

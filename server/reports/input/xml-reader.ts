@@ -5,6 +5,7 @@ import { reportFault } from '../report-faults.ts';
 import type { Tree } from './access.ts';
 import type { Pattern } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
+import { xmlError } from './xml-fault.ts';
 
 export interface XmlSlice {
   value: Tree;
@@ -54,6 +55,7 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
   /** Where the last piece of the report ended that the parser has handed over. */
   let told = 0;
   let written = 0;
+  let lastWritten = '';
 
   const here = (): string => pointer(levels).slice(0, 300);
 
@@ -91,7 +93,7 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
     if (/<!ENTITY/i.test(text)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
   parser.on('error', (error) => {
-    throw new ReportError('malformed_report', reportFault('not_xml', { problem: error.message }), `line ${parser.line}`);
+    throw xmlError(error, parser.line);
   });
   parser.on('opentag', (tag) => {
     if (levels.length >= events.maxDepth) throw new ReportError('too_deep', reportFault('elements_too_deep', { limit: events.maxDepth }), `line ${parser.line}`);
@@ -145,9 +147,12 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
     write: (text) => {
       parser.write(text);
       written += text.length;
+      lastWritten = text;
       checkPiece();
     },
     end: () => {
+      // After a "&" that stands for itself the parser waits for a semicolon to the end of the report.
+      if (/&(?:[^;]{64}|[^;]*[\s<])/.test(lastWritten.slice(-(written - told)))) throw new ReportError('malformed_report', reportFault('xml_reference'), here());
       if (levels.length > 0) throw new ReportError('truncated_report', reportFault('ends_in_element'), pointer(levels).slice(0, 300));
       parser.close();
     },

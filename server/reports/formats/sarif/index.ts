@@ -64,8 +64,8 @@ function* result(run: SarifRun, value: unknown, pointer: string): Generator<Repo
   else
     try {
       yield* finish(resultDraft(run, value), facts, pointer);
-    } catch (error) {
-      yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable', { problem: clean((error as Error).message, 260) }), pointer };
+    } catch {
+      yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('unreadable'), pointer };
     }
 }
 
