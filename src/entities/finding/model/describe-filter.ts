@@ -24,8 +24,8 @@ export interface DescribedFilter {
 
 const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined => members.find((member) => member === value);
 
-/** The word for one value: translated where the set is closed, as it came where it is data. */
-export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string): string {
+/** The word for one value: translated where the set is closed; where it is data, what the server calls it, or the value itself. */
+export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string, label = value): string {
   if (key === 'severity') {
     const severity = oneOf(severities, value);
     return severity ? i18n._(severityNames[severity]) : value;
@@ -42,7 +42,7 @@ export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string
   if (key === 'import') return importWords(i18n, value);
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
-  return name ? i18n._(name) : value;
+  return name ? i18n._(name) : label;
 }
 
 const dayOf = (i18n: I18n, day: string) => i18n.date(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });

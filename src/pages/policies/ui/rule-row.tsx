@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { filterValueName } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import type { Policy } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
@@ -34,7 +35,7 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
           <h3 id={id} className="text-sm font-medium wrap-anywhere">
             {name}
           </h3>
-          <Badge>{rule.category}</Badge>
+          <Badge>{filterValueName(i18n, 'policy_category', rule.category)}</Badge>
         </div>
         {rule.description !== null && <p className="text-sm wrap-anywhere text-ink-2">{rule.description}</p>}
         <Conditions search={searchOf(rule)} />

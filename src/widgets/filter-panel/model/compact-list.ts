@@ -1,6 +1,6 @@
 export interface CountedOption {
   readonly value: string;
-  readonly label?: string | null;
+  readonly label?: string;
   readonly count?: number;
 }
 

@@ -52,7 +52,7 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
           className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10"
           checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
-          label={<OptionLabel filterKey={filterKey} value={option.value} label={values || option.label == null ? filterValueName(i18n, filterKey, option.value) : option.label} />}
+          label={<OptionLabel filterKey={filterKey} value={option.value} label={filterValueName(i18n, filterKey, option.value, option.label)} />}
           end={isPending ? <Skeleton className="h-3 w-8" /> : <span className="num text-xs text-ink-3">{option.count === undefined ? '' : i18n.number(option.count)}</span>}
         />
       ))}
