@@ -28,6 +28,7 @@ const sentences = {
   only_for_oneself: 'Your role may take findings itself, but not give them to others.',
   unknown_link: 'Nobody knows this link. Copy the whole address from the mail.',
   nothing_known: 'The report brings no fix for this, and no AI service is set up to write one.',
+  challenge_over: 'This login has ended: the code took too long, or too many were wrong.',
   google_unknown: 'Nobody here has this Google account. Ask an administrator for an invitation.',
   google_refused: 'Google did not confirm this sign-in. Please try again.',
   domain_lookup_failed: 'The name server did not answer for {domain} ({code}). Try again in a few minutes.',

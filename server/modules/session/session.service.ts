@@ -1,4 +1,5 @@
 import { writeAudit } from '../../audit.ts';
+import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import { countAttempt, forgetAttempts } from '../../http/attempts.ts';
@@ -51,21 +52,32 @@ export const loginByGoogle = async (deps: Deps, googleToken: string, address: st
   return enter(deps, user, 'google');
 };
 
-/** Ends a challenge with a code of the app or a recovery code. Five wrong codes end it too. */
+const wrongCodes = (userId: string) => `wrong codes ${userId}`;
+
+/**
+ * Ends a challenge with a code of the app or a recovery code. Five wrong codes end it too, and ten within a quarter of an hour are enough for a person,
+ * however many challenges they were given to: whoever knows the password must not try all the codes.
+ */
 export const answerChallenge = async (deps: Deps, challenge: string, code: string): Promise<Grant> => {
+  const find = (tx: Tx) => repo.findOneTimeToken(tx, challenge, ['two_factor'], deps.now());
+  const asked = await acrossTenants(deps.db, 'find who signs in', find);
+  if (!asked?.userId) throw refusal(422, 'challenge_over');
+  await countAttempt(deps.db, [{ key: wrongCodes(asked.userId), most: 10, seconds: 900 }], deps.now());
   const answer = await acrossTenants(deps.db, 'find who signs in', async (tx) => {
-    const token = await repo.findOneTimeToken(tx, challenge, ['two_factor'], deps.now());
+    const token = await find(tx);
     const user = token?.userId ? await repo.findUser(tx, token.clientId, token.userId) : undefined;
-    if (!token || !user || token.attempts >= challengeAttempts) return undefined;
+    if (!token || !user || token.attempts >= challengeAttempts) return 'over';
     if (!(await checkCode(deps, tx, user, code))) {
       await repo.countWrongCode(tx, token);
-      return undefined;
+      return token.attempts + 1 >= challengeAttempts ? 'over' : 'wrong';
     }
     await repo.useOneTimeToken(tx, token, deps.now());
     await writeAudit(tx, { clientId: user.clientId, actor: { userId: user.id, username: user.username }, action: 'session.open', subject: { type: 'user', id: user.id }, detail: { means: 'two-factor' } });
     return grant(await repo.createSession(tx, user, deps.now(), sessionSeconds));
   });
-  if (!answer) throw invalidCode();
+  if (answer === 'over') throw refusal(422, 'challenge_over');
+  if (answer === 'wrong') throw invalidCode();
+  await forgetAttempts(deps.db, [wrongCodes(asked.userId)]);
   return answer;
 };
 

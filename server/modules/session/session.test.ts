@@ -133,13 +133,26 @@ describe('the second factor', () => {
   it('ends the challenge after five wrong codes', async () => {
     const given = await challenge();
     now = new Date(now.getTime() + 60_000);
-    for (let n = 0; n < 5; n += 1) expect((await check(given, '000000')).status).toBe(422);
-    expect((await check(given, totpCode(secret, now))).status).toBe(422);
+    const codes = [];
+    for (let n = 0; n < 5; n += 1) codes.push((await check(given, '000000')).problem().code);
+    expect(codes).toEqual(['invalid_code', 'invalid_code', 'invalid_code', 'invalid_code', 'challenge_over']);
+    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({ status: 422, code: 'challenge_over' });
+  });
+
+  it('takes ten wrong codes of a person within a quarter of an hour, however often the password was given', async () => {
+    now = new Date(now.getTime() + 901_000);
+    for (const _ of [1, 2]) {
+      const given = await challenge();
+      for (let n = 0; n < 5; n += 1) expect((await check(given, '000000')).status).toBe(422);
+    }
+    expect((await check(await challenge(), totpCode(secret, now))).status).toBe(429);
+    now = new Date(now.getTime() + 901_000);
+    expect((await check(await challenge(), totpCode(secret, now))).status).toBe(200);
   });
 
   it('ends the challenge after five minutes', async () => {
     const given = await challenge();
     now = new Date(now.getTime() + 301_000);
-    expect((await check(given, totpCode(secret, now))).status).toBe(422);
+    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({ status: 422, code: 'challenge_over' });
   });
 });

@@ -11,6 +11,7 @@ export const problemWords = {
   already_so: defineMessage({ id: 'problem.already_so', message: 'It is decided already.' }),
   cannot_undo: defineMessage({ id: 'problem.cannot_undo', message: 'This cannot be taken back, or was already.' }),
   changed_since: defineMessage({ id: 'problem.changed_since', message: 'It was changed again since then.' }),
+  challenge_over: defineMessage({ id: 'problem.challenge_over', message: 'This login has ended: the code took too long, or too many were wrong.' }),
   connector_name_taken: defineMessage({ id: 'problem.connector_name_taken', message: 'A connector with this name exists already.' }),
   domain_listed: defineMessage({ id: 'problem.domain_listed', message: 'This domain is in the list already.' }),
   domain_lookup_failed: defineMessage({ id: 'problem.domain_lookup_failed', message: 'The name server did not answer for {domain} ({code}). Try again in a few minutes.' }),

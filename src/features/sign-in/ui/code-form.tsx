@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { OneTimeCode } from '@/shared/ui/one-time-code';
+import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useCheckTwoFactor } from '@/shared/api/generated/session/session';
 import type { SessionGrant } from '@/shared/api/generated/model';
@@ -17,16 +18,29 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
   const check = useCheckTwoFactor({ mutation: { onSuccess: onGrant, onError: () => setCode('') } });
+  const field = useRef<HTMLInputElement>(null);
+  // The next try begins at the field: what was wrong is read out as an alert.
+  useEffect(() => field.current?.focus(), [byRecovery, check.error]);
+  const over = check.error instanceof ApiError && check.error.code === 'challenge_over';
   const send = (given: string) => given !== '' && !check.isPending && check.mutate({ data: { challenge, code: given } });
+  if (over) {
+    return (
+      <Form onSubmit={onBack} pending={false} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
+        <SubmitButton size="lg" className="w-full">
+          <Trans>Log in again</Trans>
+        </SubmitButton>
+      </Form>
+    );
+  }
   return (
     <Form onSubmit={() => send(code.trim())} pending={check.isPending} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
       {byRecovery ? (
         <Field key="recovery" label={<Trans>Recovery code</Trans>} hint={<Trans>One of the codes that you kept when you switched two-factor on. Each works once.</Trans>}>
-          {(control) => <Input {...control} mono size="lg" value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />}
+          {(control) => <Input {...control} ref={field} mono size="lg" value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />}
         </Field>
       ) : (
-        <Field key="app" label={<Trans>Code of your authenticator app</Trans>}>
-          {(control) => <OneTimeCode id={control.id} aria-invalid={control['aria-invalid']} aria-describedby={control['aria-describedby']} value={code} onChange={setCode} onComplete={send} />}
+        <Field key="app" label={<Trans>Code of your authenticator app</Trans>} hint={<Trans>A new one appears every 30 seconds.</Trans>}>
+          {(control) => <OneTimeCode ref={field} id={control.id} aria-invalid={control['aria-invalid']} aria-describedby={control['aria-describedby']} value={code} onChange={setCode} onComplete={send} />}
         </Field>
       )}
       <SubmitButton size="lg" className="w-full">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/shared/ui/button';
 import { CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -27,11 +27,16 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
       onError: () => setCode(''),
     },
   });
+  const field = useRef<HTMLInputElement>(null);
+  // The next try begins at the field: what was wrong is read out as an alert.
+  useEffect(() => {
+    if (configure.error) field.current?.focus();
+  }, [configure.error]);
   const send = (digits: string) => !configure.isPending && digits.length === codeLength && configure.mutate({ data: { code: digits } });
   return (
     <Form onSubmit={() => send(code)} pending={configure.isPending} error={formErrorOf(configure.error) ?? null} aria-label={t`Confirm with a code`} frame="card">
       <Step number={2} title={t`Enter the six digits`} text={t`Type the code your app shows now.`}>
-        <OneTimeCode aria-label={t`Code of your authenticator app`} value={code} onChange={setCode} onComplete={send} />
+        <OneTimeCode ref={field} aria-label={t`Code of your authenticator app`} value={code} onChange={setCode} onComplete={send} />
       </Step>
       <CardFoot className="flex justify-end gap-2">
         <Link to="/settings/authentication" className={buttonStyles()}>
