@@ -50,6 +50,11 @@ describe('KEV', () => {
     expect(() => readKev(text)).toThrow(message);
   });
 
+  it.each(['source', 'header'])('reads a copy that names its edition under "%s", as the one that ships with the product does', (name) => {
+    const copy = { [name]: { version: '2026.08.21', date: '2026-08-21T17:46:43.6019Z' }, vulnerabilities: [{ cveID: 'CVE-2021-44228', dateAdded: '2021-12-10', dueDate: null, ransomware: true }] };
+    expect(readKev(JSON.stringify(copy))).toEqual({ version: '2026.08.21', date: '2026-08-21', entries: [{ cve: 'CVE-2021-44228', dateAdded: '2021-12-10', dueDate: undefined, ransomware: true }] });
+  });
+
   it('ships a catalogue', () => {
     expect(bundledKev().entries.length).toBeGreaterThan(1_500);
   });

@@ -93,20 +93,41 @@ export interface KevCatalogue {
 }
 
 const day = v.pipe(v.string(), v.isoDate());
+const edition = v.object({ version: v.string(), date: v.string() });
 const kevSchema = v.object({
-  catalogVersion: v.string(),
-  dateReleased: v.string(),
+  catalogVersion: v.optional(v.string()),
+  dateReleased: v.optional(v.string()),
+  // A copy that names where it comes from, as the one that ships with the product.
+  source: v.optional(edition),
+  header: v.optional(edition),
   vulnerabilities: v.array(
     v.object({
       cveID: v.pipe(v.string(), v.regex(cvePattern)),
       dateAdded: day,
-      dueDate: v.optional(day),
+      dueDate: v.optional(v.nullable(day)),
       knownRansomwareCampaignUse: v.optional(v.string()),
+      ransomware: v.optional(v.boolean()),
     }),
   ),
 });
 
-/** Reads CISA's catalogue as it is published. */
+function catalogueOf({ catalogVersion, dateReleased, source, header, vulnerabilities }: v.InferOutput<typeof kevSchema>): KevCatalogue {
+  const version = catalogVersion ?? source?.version ?? header?.version;
+  const date = dateReleased ?? source?.date ?? header?.date;
+  if (version === undefined || date === undefined) throw new FeedError('The KEV catalogue names no version and day ("catalogVersion", "dateReleased").');
+  return {
+    version,
+    date: date.slice(0, 10),
+    entries: vulnerabilities.map(({ cveID, dateAdded, dueDate, knownRansomwareCampaignUse, ransomware }) => ({
+      cve: cveID,
+      dateAdded,
+      dueDate: dueDate ?? undefined,
+      ransomware: ransomware ?? knownRansomwareCampaignUse === 'Known',
+    })),
+  };
+}
+
+/** Reads CISA's catalogue as it is published, or a copy of it in the form of the one that ships with the product. */
 export function readKev(text: string): KevCatalogue {
   let document: unknown;
   try {
@@ -119,22 +140,8 @@ export function readKev(text: string): KevCatalogue {
     const [issue] = result.issues;
     throw new FeedError(`The KEV catalogue is not as documented at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
   }
-  const { catalogVersion, dateReleased, vulnerabilities } = result.output;
-  return {
-    version: catalogVersion,
-    date: dateReleased.slice(0, 10),
-    entries: vulnerabilities.map(({ cveID, dateAdded, dueDate, knownRansomwareCampaignUse }) => ({
-      cve: cveID,
-      dateAdded,
-      dueDate,
-      ransomware: knownRansomwareCampaignUse === 'Known',
-    })),
-  };
+  return catalogueOf(result.output);
 }
 
 /** The catalogue that ships with the product, used until the first refresh. */
-export const bundledKev = (): KevCatalogue => ({
-  version: kevSnapshot.source.version,
-  date: kevSnapshot.source.date.slice(0, 10),
-  entries: kevSnapshot.vulnerabilities.map(({ cveID, dateAdded, dueDate, ransomware }) => ({ cve: cveID, dateAdded, dueDate, ransomware })),
-});
+export const bundledKev = (): KevCatalogue => catalogueOf(kevSnapshot);
