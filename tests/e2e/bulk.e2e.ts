@@ -54,6 +54,10 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   await page.keyboard.press('Enter');
   const view = page.getByRole('tab', { name: /High by keyboard/ });
   await expect(view).toHaveAttribute('aria-selected', 'true');
+  // The message that says so does not hold up the next key.
+  await expect(page.getByText('View saved')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search findings' })).toBeFocused();
   await page.reload();
   await expect(view).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/severity=high/);

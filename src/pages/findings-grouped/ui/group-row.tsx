@@ -96,7 +96,7 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
           {i18n.number(group.total)}
           <span className="sr-only">
             {' '}
-            <Trans>findings</Trans>
+            <Plural value={group.total} one="finding" other="findings" />
           </span>
         </span>
         <span className="block min-w-0 flex-1">
