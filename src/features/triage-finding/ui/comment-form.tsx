@@ -24,7 +24,7 @@ export function CommentForm({ id }: { id: string }) {
       <Textarea aria-label={t`Comment`} placeholder={t`Write a comment`} rows={2} maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />
       <div className="flex justify-end">
         <SubmitButton kind="secondary" size="sm" disabledReason={comment === '' && t`Write something first`}>
-          <Trans>Comment</Trans>
+          <Trans>Add comment</Trans>
         </SubmitButton>
       </div>
     </Form>

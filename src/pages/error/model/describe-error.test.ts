@@ -17,6 +17,12 @@ it('gives the reference of a failed call and offers another try only where it ma
   expect(describeError(i18n, broken)).toMatchObject({ status: 502, retry: true });
 });
 
+it('calls an address whose id cannot be one a page that is not there', () => {
+  const refused = (loc: string[]) => new ApiError({ status: 400, code: 'invalid_request', title: 'The request is not right', detail: [{ msg: 'must match format "uuid"', loc }] });
+  expect(describeError(i18n, refused(['path', 'id']))).toEqual({ status: 404, message: undefined, retry: false });
+  expect(describeError(i18n, refused(['query', 'page']))).toMatchObject({ status: 400 });
+});
+
 it('is a 500 for everything else', () => {
   expect(describeError(i18n, new TypeError('x is undefined'))).toEqual({ status: 500, detail: 'x is undefined', retry: true });
   expect(describeError(i18n, 'thrown text')).toEqual({ status: 500, detail: undefined, retry: true });

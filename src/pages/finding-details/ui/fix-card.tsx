@@ -37,7 +37,8 @@ export function FixCard({ finding, state }: FixCardProps) {
   const words = said && said !== attributes.mitigation ? said : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
-  const isBare = !diff && !template && !remediation;
+  const suggests = Boolean(diff || template || words);
+  const isBare = !suggests && !remediation;
   const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
   const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
@@ -45,9 +46,9 @@ export function FixCard({ finding, state }: FixCardProps) {
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-ai-edge bg-ai-tint px-4 py-2">
         <HeadIcon aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
         <h2 id="fix" className="text-base font-semibold">
-          {isBare ? <Trans>Fix</Trans> : <Trans>Suggested fix</Trans>}
+          {suggests ? <Trans>Suggested fix</Trans> : <Trans>Fix</Trans>}
         </h2>
-        <span className="min-w-0 truncate text-xs text-ink-2">{remediation?.title ?? oneLine(attributes.mitigation)}</span>
+        <span className="min-w-0 truncate text-xs text-ink-2">{(suggests && remediation?.title) || oneLine(attributes.mitigation)}</span>
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
             <span className="hidden md:inline-flex">
@@ -84,12 +85,12 @@ export function FixCard({ finding, state }: FixCardProps) {
           <RichText format="markdown" text={words} />
         </div>
       )}
-      {remediation && !diff && !template && !words && remediation.processing_status !== 'failed' && (
+      {remediation && !suggests && remediation.processing_status !== 'failed' && (
         <p className="px-4 py-3 text-sm text-ink-2">
           <Trans>What is known is the advice below; there is no patch to propose.</Trans>
         </p>
       )}
-      {isBare && !words && (
+      {isBare && (
         <p className="px-4 py-3 text-sm text-ink-2">{attributes.mitigation_kind === 'none' ? <Trans>The report names no fix. Parapet can look for one.</Trans> : <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>}</p>
       )}
       {remediation && <HostedLinks remediation={remediation} />}
@@ -100,7 +101,7 @@ export function FixCard({ finding, state }: FixCardProps) {
             <span className="text-ok-text">+{i18n.number(counts.added)}</span> <span className="text-danger-text">−{i18n.number(counts.removed)}</span>
           </span>
         )}
-        <Provenance finding={finding} remediation={remediation} />
+        {suggests && <Provenance finding={finding} remediation={remediation} />}
         {effort !== null && (
           <span>
             <Trans>Fixing effort {i18n.number(effort)} of 100</Trans>

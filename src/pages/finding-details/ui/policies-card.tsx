@@ -30,8 +30,10 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
           <li key={name} className="text-sm">
             <details className="group">
               <summary className="flex min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-hover">
-                <span className="min-w-0 flex-1 font-medium">{name}</span>
-                <span className="text-right font-mono text-xs text-ink-2">{controls.map(shortControl).join(', ')}</span>
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{name}</span>
+                  <span className="font-mono text-xs text-ink-2">{controls.map(shortControl).join(', ')}</span>
+                </span>
                 <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180" />
               </summary>
               <ul className="flex flex-col gap-2.5 px-4 pt-1 pb-3 text-xs text-ink-3">
