@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { accessToken, hasEnded, leave, sessionQuery } from '@/entities/session';
+import { claimDrafts } from '@/shared/lib/draft';
 import { ApiError } from '@/shared/api/api-error';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { PageError } from '@/shared/lib/page-error';
@@ -15,7 +16,9 @@ const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
 export async function requireSession({ context, location }: GuardArgs): Promise<{ user: SessionUser }> {
   if (accessToken() === undefined) throw toLogin({ location });
   try {
-    return { user: await context.queryClient.query({ ...sessionQuery(), staleTime: 'static' }) };
+    const user = await context.queryClient.query({ ...sessionQuery(), staleTime: 'static' });
+    claimDrafts(user.id);
+    return { user };
   } catch (error) {
     // No answer says nothing about the session: the error page offers to try again.
     if (error instanceof ApiError && error.status === 0) throw error;

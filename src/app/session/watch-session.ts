@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accessToken, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
+import { accessToken, isSignedIn, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
 import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
 import { publicConfig } from '@/shared/config';
 import { forgetLaunches } from '@/shared/lib/launches';
@@ -15,9 +15,11 @@ export function watchSession({ queryClient, router }: Watched): void {
   // Loaded only then: Dexie is no part of what every page needs.
   onLeave(async () => (await import('@/shared/lib/local-db')).forgetLocalDatabase());
 
-  // The token was refused: this session is over, here and in every tab (specification, section 4).
-  onUnauthorized(() => {
-    void leave({ keepName: true }).then(() => (mayReload() ? location.reload() : router.invalidate()));
+  // The token was refused: this session is over, here and in every tab (specification, section 4). Where its cookie had run out there is nothing to
+  // refuse: then the guards lead to the login.
+  onUnauthorized((held) => {
+    if (!held && !isSignedIn()) return;
+    void leave({ keepName: true }).then(() => (held && mayReload() ? location.reload() : router.invalidate()));
   });
 
   // Another tab signed out or in: the guards decide anew.

@@ -34,4 +34,4 @@ export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';
 export { topInSight, type RowSight } from './model/finding-pages';
-export { matchingFindings, someFindings, type FindingTarget } from './model/target';
+export { matchingFindings, someFindings, targetKey, type FindingTarget } from './model/target';

@@ -79,13 +79,14 @@ describe('a failure', () => {
     const stop = onUnauthorized(told);
     answer.mockImplementation(() => Promise.resolve(json(401, { status: 401, code: 'unauthorized', title: 'Sign in first', detail: 'Sign in.' })));
     await failureOf(http('/session'));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([[true]]);
     setAccessTokenSource(() => undefined);
     await failureOf(http('/session'));
+    expect(told.mock.calls).toEqual([[true], [false]]);
     let calls = 0;
     setAccessTokenSource(() => `token-${calls++}`);
     await failureOf(http('/session'));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(2);
     stop();
   });
 });

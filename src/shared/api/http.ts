@@ -2,7 +2,8 @@ import { takeEarlyResponse } from '@/shared/lib/early-requests';
 import { noteServerDate } from '@/shared/lib/server-clock';
 import { ApiError, toApiError } from './api-error';
 
-type Listener = () => void;
+/** @param held whether the refused call carried a token, or there was none any more */
+type Listener = (held: boolean) => void;
 
 let baseUrl = '/v1';
 let accessToken: () => string | undefined = () => undefined;
@@ -18,7 +19,7 @@ export function setAccessTokenSource(source: () => string | undefined): void {
   accessToken = source;
 }
 
-/** Told when a call that carried the present token was answered 401. Returns how to stop listening. */
+/** Told when a call as whoever is signed in now was answered 401. Returns how to stop listening. */
 export function onUnauthorized(listener: Listener): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -75,7 +76,7 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
   if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
   const error = await failure(response);
   // A token that changed meanwhile belongs to a newer session, which this answer says nothing about.
-  if (response.status === 401 && token !== undefined && token === accessToken()) for (const listener of unauthorizedListeners) listener();
+  if (response.status === 401 && token === accessToken()) for (const listener of unauthorizedListeners) listener(token !== undefined);
   throw error;
 }
 

@@ -5,6 +5,9 @@ import { queryOf, type FindingsSearch } from './findings-search';
 /** On which findings an action acts: named ones, or all that match save a few. What the person saw, and when, goes along. */
 export type FindingTarget = { readonly finding_ids: string[]; readonly seen_at?: string } | { readonly selection: FindingSelectionInput };
 
+/** The same for the same findings, whenever they were seen. */
+export const targetKey = (target: FindingTarget): string => ('finding_ids' in target ? target.finding_ids.join() : JSON.stringify(target.selection));
+
 /** `seenAt` (ms): what somebody else has decided since then is left alone and said. */
 export const someFindings = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
   finding_ids: [...ids],

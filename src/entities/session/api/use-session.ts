@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getGetSessionQueryKey, getGetSessionQueryOptions } from '@/shared/api/generated/session/session';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { can, type Permission } from '@/shared/rules/roles';
@@ -15,11 +16,12 @@ export function useMaybeSession(): { user: SessionUser | undefined; loaded: bool
   return { user: data, loaded: isFetched };
 }
 
-/** Who is signed in. Below the home layout somebody is: its guard has loaded the session. */
+/** Who is signed in. Below the home layout somebody is: its guard has loaded the session. A page that goes because they left still knows whose it was. */
 export function useSessionUser(): SessionUser {
   const client = useQueryClient();
   const { data } = useQuery({ ...sessionQuery(), enabled: true });
-  const user = data ?? client.getQueryData<SessionUser>(sessionKey());
+  const [first] = useState(() => client.getQueryData<SessionUser>(sessionKey()));
+  const user = data ?? first;
   if (user === undefined) throw new Error('The session is read outside of the home layout.');
   return user;
 }

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@/shared/lib/draft';
+import { forgetDrafts, keepForms } from '@/shared/lib/draft';
 import { clearAccessToken } from './access-token';
 import { clearSessionRecord, endSessionRecord, readSessionRecord, rememberUsername } from './session-record';
 
@@ -19,8 +19,10 @@ function leaveGoogle(): void {
 export async function leave({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {
   if (readSessionRecord().google_auth === 1) leaveGoogle();
   clearAccessToken();
-  if (keepName) endSessionRecord();
-  else {
+  if (keepName) {
+    keepForms();
+    endSessionRecord();
+  } else {
     clearSessionRecord();
     rememberUsername(undefined);
     forgetDrafts();

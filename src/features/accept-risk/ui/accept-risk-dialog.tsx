@@ -6,6 +6,7 @@ import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListApproversQueryOptions } from '@/shared/api/generated/users/users';
 import { cx } from '@/shared/lib/cx';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { useNow } from '@/shared/lib/now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -15,7 +16,7 @@ import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
-import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
 import { acceptProblems, acceptReasonNames, acceptRequest, acceptReasons, dayAfter, dayChoices, longestFor, shortestExplanation, type AcceptForm, type AcceptProblem, type AcceptReason } from '../model/accept-form';
 
 interface AcceptRiskDialogProps {
@@ -30,7 +31,7 @@ interface AcceptRiskDialogProps {
 export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClose }: AcceptRiskDialogProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [form, setForm] = useState<AcceptForm>({ ends: 'date', until: dayAfter(now, 90), reason: 'compensating_control', explanation: '', approver: '' });
+  const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, { ends: 'date', until: dayAfter(now, 90), reason: 'compensating_control', explanation: '', approver: '' });
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { data: approvers } = useQuery(getListApproversQueryOptions());

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { sourceControlOf, sourceControls } from '@/entities/repository';
 import { formErrorOf } from '@/shared/api/error-message';
+import { useKeptValues } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -17,14 +18,14 @@ interface AddRepositoryDialogProps {
   onClose: () => void;
 }
 
+const empty: RepositoryForm = { nickname: '', source_control: 'manual', url: '', branch: 'main', tags: '', priority: 'medium', deals_with_confidential_data: false };
+
 export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error, data } = useAddRepository();
   const [skipped] = data?.skipped ?? [];
-  const form = useForm<RepositoryForm>({
-    resolver: valibotResolver(repositoryForm),
-    defaultValues: { nickname: '', source_control: 'manual', url: '', branch: 'main', tags: '', priority: 'medium', deals_with_confidential_data: false },
-  });
+  const form = useForm<RepositoryForm>({ resolver: valibotResolver(repositoryForm), defaultValues: empty });
+  useKeptValues(form, { initial: empty, keepAs: 'repository' });
   const { errors, isDirty } = form.formState;
   return (
     <Dialog title={<Trans>Add repository</Trans>} description={<Trans>Its findings come from the reports that you upload or that its pipeline sends.</Trans>} dirty={isDirty} onClose={onClose}>

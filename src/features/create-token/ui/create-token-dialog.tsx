@@ -50,6 +50,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { name: '', expires: inDays(90) },
+    keepAs: 'token',
     send: async ({ name, expires }) => {
       const made = await generatePlexalyzerToken({ name, expired_at: `${expires}T00:00:00Z` });
       setToken(made.token);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ChangePreview, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
@@ -24,7 +24,7 @@ interface DecideDialogProps {
 export function DecideDialog({ decision, target, onClose, onDone }: DecideDialogProps) {
   const { t, i18n } = useLingui();
   const words = decisions[decision];
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptState(`${decision}.${targetKey(target)}`, '');
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { preview, shown, notYet } = useBulkPreview({ ...target, action: 'triage', change: words.change('') });
   const count = preview?.will_change ?? 0;

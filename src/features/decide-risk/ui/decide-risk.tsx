@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -13,7 +14,7 @@ export function DecideRisk({ id, title }: { id: string; title: string }) {
   const { t } = useLingui();
   const { mutate, isPending, variables } = useDecideRisk(id);
   const [declining, setDeclining] = useState(false);
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useKeptState(`decline.${id}`, '');
   return (
     <>
       <Button icon={X} busy={isPending && !variables.approve} onClick={() => setDeclining(true)}>

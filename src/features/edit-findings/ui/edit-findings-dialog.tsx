@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ChangePreview, suggestedDevelopers, useBulkPreview, useChangeFindings, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, suggestedDevelopers, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
@@ -45,10 +45,11 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
   const { data: people } = useQuery(getListDevelopersQueryOptions());
   const { data: suggested } = useQuery(suggestedDevelopers(target));
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
-  const [status, setStatus] = useState<Settable | typeof keep>(keep);
-  const [assignee, setAssignee] = useState(keep);
-  const [tags, setTags] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
+  const key = targetKey(target);
+  const [status, setStatus] = useKeptState<Settable | typeof keep>(`status.${key}`, keep);
+  const [assignee, setAssignee] = useKeptState(`assignee.${key}`, keep);
+  const [tags, setTags] = useKeptState<readonly string[]>(`tags.${key}`, []);
+  const [reason, setReason] = useKeptState(`reason.${key}`, '');
   const isEmpty = status === keep && assignee === keep && tags.length === 0;
   const parts: BulkChangeInput = {
     ...(status !== keep && { status }),

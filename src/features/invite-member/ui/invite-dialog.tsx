@@ -20,6 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema: inviteSchema,
     initial: { email: '', role: 'developer' },
+    keepAs: 'invite',
     send: async (data) => {
       await invite({ data });
       const { email } = data;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { formErrorOf } from '@/shared/api/error-message';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -27,7 +28,7 @@ const nameable = /^[^/?#%\s][^/?#%]{0,99}$/;
 
 export function SaveViewDialog({ query, described, views, onClose, onSaved }: SaveViewDialogProps) {
   const { t } = useLingui();
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptState('view', '');
   const [shared, setShared] = useState(false);
   const [isDefault, setDefault] = useState(false);
   const [tried, setTried] = useState(false);

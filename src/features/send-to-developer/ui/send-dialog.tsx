@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
+import { useKeptState } from '@/shared/lib/kept-form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { Textarea } from '@/shared/ui/textarea';
-import { ChangePreview, suggestedDevelopers, useBulkPreview, type FindingTarget } from '@/entities/finding';
+import { ChangePreview, suggestedDevelopers, useBulkPreview, targetKey, type FindingTarget } from '@/entities/finding';
 import { useSendFindings } from '../api/use-send-findings';
 import { PeoplePicker } from './people-picker';
 
@@ -29,8 +29,7 @@ const previewedFrom = 2;
 export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
   const { t } = useLingui();
   const { data, isPending: isAsking } = useQuery(getListDevelopersQueryOptions());
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [message, setMessage] = useState('');
+  const [{ chosen, message }, setForm] = useKeptState<{ chosen: readonly string[]; message: string }>(`send.${targetKey(target)}`, { chosen: [], message: '' });
   const { mutate, isPending, error } = useSendFindings();
   const isPreviewed = 'selection' in target || count >= previewedFrom;
   const { preview, shown, notYet: unseen } = useBulkPreview(isPreviewed ? { ...target, action: 'send' } : undefined, t`Nothing would be sent`);
@@ -58,9 +57,9 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
       >
         <DialogBody className="flex flex-col gap-4">
           {isPreviewed && <ChangePreview {...shown} />}
-          <PeoplePicker people={people} suggested={suggested} isLoading={isAsking} isLooking={isLooking} chosen={chosen} onChange={setChosen} />
+          <PeoplePicker people={people} suggested={suggested} isLoading={isAsking} isLooking={isLooking} chosen={chosen} onChange={(next) => setForm((form) => ({ ...form, chosen: next }))} />
           <Field label={<Trans>Message</Trans>} need="optional" name="message">
-            {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />}
+            {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setForm((form) => ({ ...form, message: event.target.value }))} />}
           </Field>
         </DialogBody>
         <DialogFoot

@@ -13,6 +13,7 @@ import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListPlexalyzerTokensQueryKey, getListPlexalyzerTokensQueryOptions, useRevokePlexalyzerToken } from '@/shared/api/generated/connectors/connectors';
 import { dateOf } from '@/shared/lib/ago';
+import { isFormKept } from '@/shared/lib/kept-form';
 
 function ExpiryDate({ iso }: { iso: string }) {
   const { i18n } = useLingui();
@@ -29,7 +30,7 @@ export function TokensCard() {
   const { t } = useLingui();
   const client = useQueryClient();
   const may = useCan('tokens:manage');
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(() => isFormKept('token'));
   const tokens = useQuery({ ...getListPlexalyzerTokensQueryOptions(), enabled: may });
   const revoke = useRevokePlexalyzerToken({
     mutation: {

@@ -29,6 +29,7 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema: feedbackSchema,
     initial: { kind: 'idea', message: '', page: about, may_contact: false },
+    keepAs: 'feedback',
     send: async ({ page, ...data }) => {
       const screenshot = picture && (await base64Of(await fitting(withoutAreas(picture.source, picture.areas))));
       await sendFeedback({ data: { ...data, ...(page !== '' && { page }), ...(screenshot !== undefined && { screenshot }) } });

@@ -24,6 +24,7 @@ export function PartnerDialog({ onClose }: { onClose: () => void }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { name: '', email: '', discount_percent: String(constants.discountPercent) },
+    keepAs: 'partner',
     send: async (values) => {
       await createPartner({ ...values, discount_percent: Number(values.discount_percent) });
       await client.invalidateQueries({ queryKey: getListPartnersQueryKey() });

@@ -9,13 +9,14 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
 import { useDisabledReason } from '@/entities/session';
 import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
+import { isFormKept } from '@/shared/lib/kept-form';
 import { PartnerDialog } from './partner-dialog';
 import { RemovePartner } from './remove-partner';
 
 export function PartnersPage() {
   const { t } = useLingui();
   const reason = useDisabledReason('partners:manage');
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => isFormKept('partner'));
   const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));
   return (
     <Page

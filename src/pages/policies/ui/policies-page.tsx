@@ -6,6 +6,7 @@ import { SettingsPage } from '@/widgets/app-shell';
 import type { Policy } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { Tabs } from '@/shared/ui/tabs';
+import { isFormKept } from '@/shared/lib/kept-form';
 import type { PoliciesSearch } from '../model/policies-search';
 import { ControlsView } from './controls-view';
 import { RuleDialog } from './rule-dialog';
@@ -21,7 +22,7 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const { t } = useLingui();
   const panel = useId();
   const mayNot = useDisabledReason('policies:manage');
-  const [edited, setEdited] = useState<Policy | 'new'>();
+  const [edited, setEdited] = useState<Policy | 'new' | undefined>(() => (isFormKept('rule.new') ? 'new' : undefined));
   const view = search.view ?? 'rules';
   return (
     <SettingsPage

@@ -43,6 +43,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       await refreshRules(client);
     },
     fieldOf: { 'actions.due_days': 'due_days' },
+    keepAs: `rule.${rule?.id ?? 'new'}`,
   });
   const conditions = form.watch('conditions');
   const change = (next: FindingsSearch) => form.setValue('conditions', next, { shouldDirty: true });

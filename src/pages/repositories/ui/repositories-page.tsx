@@ -15,6 +15,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { isFormKept } from '@/shared/lib/kept-form';
 import { repositoriesParams, withRepositorySort, type RepositoriesSearch } from '../model/repositories-search';
 import { RepositoriesTable } from './repositories-table';
 import { RepositoryCards } from './repository-cards';
@@ -33,7 +34,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const navigate = useNavigate();
   const mayNotAdd = useDisabledReason('repositories:manage');
   const mayNotUpload = useDisabledReason('scans:upload');
-  const [dialog, setDialog] = useState<Open>();
+  const [dialog, setDialog] = useState<Open>(() => (isFormKept('repository') ? { kind: 'add' } : undefined));
   const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
   const { data: scanning } = useQuery(scanQueries.running());
   const repositories = data?.data ?? [];

@@ -32,6 +32,7 @@ export function ClientFormCard({ client }: { client: Client }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema: clientSchema,
     initial,
+    keepAs: 'client',
     send: async (values) => {
       await updateClient(requestOfForm(values), { headers: { 'if-match': `"${client.version}"` } });
       await refresh();

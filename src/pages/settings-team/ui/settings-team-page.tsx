@@ -11,6 +11,7 @@ import { SettingsPage } from '@/widgets/app-shell';
 import { InviteDialog } from '@/features/invite-member';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { getListTeamQueryOptions } from '@/shared/api/generated/team/team';
+import { isFormKept } from '@/shared/lib/kept-form';
 import { TeamTable } from './team-table';
 
 const pageSize = 100;
@@ -24,7 +25,7 @@ const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
 
 export function SettingsTeamPage() {
   const { t } = useLingui();
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState(() => isFormKept('invite'));
   const mayRead = useCan('team:read');
   const reason = useDisabledReason('team:manage');
   const [typed, setTyped] = useState('');

@@ -27,6 +27,8 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   const { form, errorOf, shell } = useSchemaForm({
     schema: webhookSchema,
     initial: formOfWebhook(config),
+    keepAs: 'webhook',
+    secrets: ['secret', 'headers'],
     send: async (values) => {
       await saveWebhook(requestOfWebhook(values));
       await queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() });

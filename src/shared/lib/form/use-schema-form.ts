@@ -5,6 +5,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import type { FormError, FormProblem } from '@/shared/ui/form';
 import { issueMessage } from './issue-message';
+import { useKeptValues } from './use-kept-values';
 
 type Options<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output>;
@@ -13,6 +14,10 @@ type Options<Input extends FieldValues, Output> = {
   send: (values: Output) => Promise<unknown>;
   /** Form fields whose name differs from the request's. */
   fieldOf?: Readonly<Record<string, FieldPath<Input>>>;
+  /** Under this name it is kept when its session ends, and is as it was when its person is back. */
+  keepAs?: string | undefined;
+  /** Fields that are never kept. */
+  secrets?: readonly (keyof Input & string)[];
 };
 
 type SchemaForm<Input extends FieldValues, Output> = {
@@ -26,9 +31,10 @@ type SchemaForm<Input extends FieldValues, Output> = {
 const serverError = 'root.server';
 
 /** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
-export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {} }: Options<Input, Output>): SchemaForm<Input, Output> {
+export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {}, keepAs, secrets = [] }: Options<Input, Output>): SchemaForm<Input, Output> {
   'use no memo'; // the form is one mutable object: what is read from it must be new after each change, or the fields keep old errors
   const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema, { message: issueMessage }), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
+  useKeptValues(form, { initial, keepAs, secrets });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
 
