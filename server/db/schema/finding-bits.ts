@@ -2,7 +2,7 @@
 // without reading the finding itself: ten times as fast, and no worse where a filter and an order pull apart. Texts are hashed, numbers and
 // dates are rounded: the bits say "perhaps" or "no", never "yes". Changing a field here changes both columns and every index.
 import { sql, type SQL } from 'drizzle-orm';
-import { findingStatuses, mitigationKinds } from '../../../src/shared/rules/finding-filters.ts';
+import { findingStatuses, mitigationKinds, severities } from '../../../src/shared/rules/finding-filters.ts';
 
 export type BitWord = 'traits' | 'measures';
 
@@ -18,6 +18,8 @@ interface BitField {
 const hashed = (column: string, width: number) => `coalesce(hashtext(${column})::bigint, 0) & ${2 ** width - 1}`;
 /** Of a closed set, from 1; 0 is none of it. */
 const placeIn = (values: readonly string[], column: string) => `coalesce(array_position(array[${values.map((value) => `'${value}'`).join(',')}], ${column}), 0)`;
+/** `severity_rank`, where a table has the severity alone. */
+export const severityRankOf = (column: string) => `${placeIn(severities, column)} - 1`;
 const flag = (column: string) => `case when ${column} then 1 else 0 end`;
 
 const steps = (from: number, to: number, by: number) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, n) => from + n * by);

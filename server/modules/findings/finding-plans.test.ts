@@ -88,9 +88,9 @@ describe.each(engines)('a page on %s', (engine) => {
         await writeFindings(tx, clientId, written);
         const { rows: [first] } = await tx.execute<{ repository_id: string }>(sql`select repository_id from findings limit 1`);
         const named = queryOf({ repository: [first?.repository_id ?? ''] });
-        const conditions = { named, perhaps: prefilter(named.filters), exact: sql`f.repository_id = ${first?.repository_id}::uuid`, eachRow: sql`f.repository_id = ${first?.repository_id}::uuid`, find: sql`true`, isDecided: false, isMany: false };
+        const conditions = { named, perhaps: prefilter(named.filters), exact: sql`f.repository_id = ${first?.repository_id}::uuid`, eachRow: sql`f.repository_id = ${first?.repository_id}::uuid`, find: sql`true`, byLabel: [], isDecided: false, isMany: false };
         const before = await findingsRead(tx);
-        const page = await walkRows(tx, conditions, { field: 'priority', direction: 'desc' }, { limit: 100 }, written);
+        const page = await walkRows(tx, conditions, { field: 'priority', direction: 'desc' }, { limit: 100 }, { read: written });
         return { read: (await findingsRead(tx)) - before, shown: page.length };
       });
       expect(shown).toBe(100);

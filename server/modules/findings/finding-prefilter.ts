@@ -1,7 +1,7 @@
 // What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
 import { sql, type SQL } from 'drizzle-orm';
 import { filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, mitigationKinds, severityRank } from '../../../src/shared/rules/finding-filters.ts';
-import { columnStep, type FindingBit, findingBits } from '../../db/schema/finding-bits.ts';
+import { columnStep, type FindingBit, findingBits, severityRankOf } from '../../db/schema/finding-bits.ts';
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
 
@@ -123,8 +123,19 @@ export const alongOrder = (filters: FindingFilters, field: FindingSortField): SQ
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** Of the ranges among the filters the first: the index to count by. */
-export const alongAny = (filters: FindingFilters): SQL => {
+/** Of the ranges among the filters the first: the index to count by. Undefined where there is none. */
+export const alongAny = (filters: FindingFilters): SQL | undefined => {
   const field = (['priority', 'fixing_effort', 'cvssv3_score', 'date_range'] as const).find((key) => filters[key] !== undefined);
-  return field === undefined ? sql`true` : alongOrder(filters, field === 'date_range' ? 'first_seen_at' : field);
+  return field === undefined ? undefined : alongOrder(filters, field === 'date_range' ? 'first_seen_at' : field);
 };
+
+/** Bits that say what every row of counts says as well (db/schema/finding-counts.ts). */
+const counted = ['severity', 'kev', 'category', 'type', 'tool'] as const satisfies FindingBit[];
+
+/** Of a row `f` of counts: these bits, as a finding that it counts has them in its traits. */
+export const likenessOf = sql.raw(counted.map((bit) => `((${bit === 'severity' ? severityRankOf('severity') : findingBits[bit].value})::bigint << ${String(findingBits[bit].at)})`).join(' | '));
+
+const countedMask = sql.raw(String(counted.reduce((sum, bit) => sum + (2n ** BigInt(findingBits[bit].width) - 1n << BigInt(findingBits[bit].at)), 0n)));
+
+/** The finding is like one of these; the list is the text of an array. */
+export const likenessIn = (likenesses: string): SQL => sql`(f.traits & ${countedMask}) = any(${likenesses}::bigint[])`;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decodeFilters, escapeItem } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { exactFileOf, type FindingFilters, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
+import { exactFileOf, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -9,7 +9,7 @@ import { visibleFindings } from '../own.ts';
 import { isDecidedByBits, prefilter } from './finding-prefilter.ts';
 import { type Imported, lookUpImports } from './finding-imports.ts';
 import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
-import { findingConditions, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
+import { findingConditions, idsByLabel, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
 
 /** One question about findings: the same for list, count, facets, charts, exports and bulk operations. */
 export interface FindingQuery {
@@ -81,14 +81,32 @@ interface Asked {
   eachRow: SQL;
   /** With `exact`, the way to all that match. */
   find: SQL;
+  byLabel: readonly ByLabel[];
 }
+
+/** A way to all that match: by these ids, of which each finding is asked the rest. */
+export interface ById {
+  ids: SQL;
+  others: SQL;
+}
+
+export type ByLabel = ById & { key: FindingFilterKey };
+
+const waysByLabel = (who: Principal, scope: Scope, names: Named, check: SQL): ByLabel[] => findingFilterKeys.flatMap((key) => {
+  const ids = idsByLabel(key, names.filters);
+  const { [key]: _own, ...others } = names.filters;
+  return ids === undefined ? [] : [{ key, ids, others: sql`${plainConditions(who, scope, { ...names, filters: others }, 'row')} and ${check}` }];
+});
 
 const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, { filters, imported }: Named): Promise<Asked> => {
   const search = searchOf({ filters, ...(q !== undefined && { q }) });
   const isSearch = search !== undefined && search !== 'nothing';
   const names = { filters: isSearch ? withoutPattern(filters, search) : filters, ...(imported && { imported }) };
   const { check, find } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(filters) };
-  return { exact: sql`${plainConditions(who, scope, names, 'set')} and ${check}`, eachRow: sql`${plainConditions(who, scope, names, 'row')} and ${check}`, find };
+  return {
+    exact: sql`${plainConditions(who, scope, names, 'set')} and ${check}`, eachRow: sql`${plainConditions(who, scope, names, 'row')} and ${check}`, find,
+    byLabel: waysByLabel(who, scope, names, check),
+  };
 };
 
 /** Everything that stands between `where` and `order by`. */
@@ -138,7 +156,8 @@ export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, que
   const names = { filters, ...(imported && { imported }) };
   const where = plainConditions(who, scope, names, 'row');
   return {
-    exact: sql`${plainConditions(who, scope, names, 'set')} and ${carries(search)}`, eachRow: sql`${where} and ${carries(search)}`, find: sql`true`, named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
+    exact: sql`${plainConditions(who, scope, names, 'set')} and ${carries(search)}`, eachRow: sql`${where} and ${carries(search)}`, find: sql`true`, byLabel: waysByLabel(who, scope, names, carries(search)),
+    named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
     besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { after, type Conditions, type FindingOrder, hitKeyOf, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
+import { after, type ById, type Conditions, type FindingOrder, hitKeyOf, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
 import { alongOrder } from './finding-prefilter.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 import { everything, hitsOf } from './finding-search.ts';
@@ -39,16 +39,25 @@ const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}:
 /** The finding of an id, for joining laterally. The offset keeps the planner to the key: without statistics it would look among all findings of a repository for each id. */
 const byKey = (id: SQL): SQL => sql`(select * from findings one where one.id = ${id} offset 0) f`;
 
+/** How far a walk goes: so many findings are read, and so many entries of the index passed. */
+export type Steps = { read: number; passed?: number };
+
+/** What an index can tell by itself, in its order. */
+const alongIndex = ({ perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, { read, passed }: Steps, position: Position | undefined): SQL => {
+  const along = sql`${alongOrder(named.filters, order.field)}${position ? sql` and ${after(order, position)}` : sql``}`;
+  const from = passed === undefined ? sql`findings f where ${along} and` : sql`(select f.id, f.traits, f.measures, ${sortKeyOf(order)} from findings f where ${along} order by ${orderBy(order)} limit ${passed}) f where`;
+  return sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from ${from} ${perhaps} order by ${orderBy(order)} ${isDecided ? limited(window) : limited({ limit: read })}`;
+};
+
 /**
  * Walks the order's index and reads only the findings that its bits let pass. The inner query touches nothing but the index; its order by, and the offset of
- * the outer one, keep the planner from merging the two. Where the bits do not decide, no more than `most` findings are read.
+ * the outer one, keep the planner from merging the two. Where the bits do not decide, no more findings are read than `steps` says.
  */
-export const walkRows = async (tx: Tx, { eachRow, perhaps, isDecided, named }: Conditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<FindingRowRecord[]> => {
-  const from = position ? sql` and ${after(order, position)}` : sql``;
-  const walked = sql`select f.id as walked_id, ${sortKeyOf(order)} as walked_key from findings f where ${perhaps} and ${alongOrder(named.filters, order.field)}${from} order by ${orderBy(order)} ${isDecided ? limited(window) : limited({ limit: most })}`;
+export const walkRows = async (tx: Tx, conditions: Conditions, order: FindingOrder, window: Window, steps: Steps, position?: Position): Promise<FindingRowRecord[]> => {
+  const { eachRow, isDecided } = conditions;
   const way = sql.raw(order.direction);
   return rowsOf(tx, sql`
-    select f.* from (${walked}) w cross join lateral (
+    select f.* from (${alongIndex(conditions, order, window, steps, position)}) w cross join lateral (
       select ${shown(order)} from ${byKey(sql`w.walked_id`)} ${isDecided ? sql`` : sql`where ${eachRow}`} offset 0) f
     order by w.walked_key ${way}, w.walked_id ${way} ${isDecided ? sql`` : limited(window)}`, order);
 };
@@ -73,6 +82,13 @@ export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided, besidesBi
   const where = byBits ? sql`${perhaps} and ${alongOrder(named.filters, order.field)} and ${besidesBits ?? sql`true`}` : sql`${exact} and ${find}`;
   return pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from findings f where ${where} limit ${most + 1}`, order, window, position && place(order, position));
 };
+
+/**
+ * The same by their ids. The planner would rather pass a whole index of the order than read some thousand findings by their keys: it does not know how many an
+ * organisation has.
+ */
+export const collectByIds = (tx: Tx, { ids, others }: ById, order: FindingOrder, window: Window, position?: Position): Promise<Collected> =>
+  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from (${ids}) i cross join lateral ${byKey(sql`i.id`)} where ${others}`, order, window, position && place(order, position));
 
 /** The same of what a search hits. A hit says itself what orders it; the finding is read again only where its bits do not decide. */
 export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {

@@ -16,7 +16,10 @@ const column = (name: string) => (values: readonly string[]): SQL => oneOf(sql.r
 const labelled = (labels: readonly string[]): SQL =>
   sql`exists (select from finding_labels l where l.client_id = f.client_id and ${oneOf(sql`l.label`, labels)} and l.finding_id = f.id)`;
 
-const label = (prefix: string) => (values: readonly (string | number)[]): SQL => labelled(values.map((value) => `${prefix}:${String(value)}`));
+const prefixes = { cwe: 'cwe', cve: 'cve', owasp: 'owasp', slsa_threats: 'slsa', tags: 'tag', owasp_cicd: 'cicd', policy_category: 'policy-category', policy_name: 'policy' } as const;
+const isPrefixed = (key: FindingFilterKey): key is keyof typeof prefixes => key in prefixes;
+
+const label = (key: keyof typeof prefixes) => (values: readonly (string | number)[]): SQL => labelled(values.map((value) => `${prefixes[key]}:${String(value)}`));
 
 const standsAgainst = (labels: readonly string[]): SQL => sql`f.control_set = any(control_sets_of(${texts(labels)}))`;
 
@@ -151,14 +154,14 @@ const conditions: Conditions = {
   type: column('type'),
   category: column('category'),
   owasp: label('owasp'),
-  slsa_threats: label('slsa'),
+  slsa_threats: label('slsa_threats'),
   false_positive: flag('false_positive'),
   is_duplicate: flag('is_duplicate'),
   is_subfinding: flag('is_subfinding'),
   provider: column('provider'),
-  tags: label('tag'),
+  tags: label('tags'),
   excluded_file_types: (types) => sql`(f.file_type is null or f.file_type <> all(${texts(types)}))`,
-  owasp_cicd: label('cicd'),
+  owasp_cicd: label('owasp_cicd'),
 };
 
 const conditionOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
@@ -167,3 +170,18 @@ const conditionOf = (key: FindingFilterKey, filters: FindingFilters): SQL | unde
 };
 
 export const findingConditions = (filters: FindingFilters): SQL[] => findingFilterKeys.flatMap((key) => conditionOf(key, filters) ?? []);
+
+/** Labels of its own that a finding has to carry one of, under this filter; developers are named by their ids. Undefined where something else would do as well. */
+const labelsAsked = (key: FindingFilterKey, filters: FindingFilters): string[] | undefined => {
+  const value = filters[key];
+  if (key === 'developer') return filters.developer?.map(developerLabel);
+  if (value === undefined || !isPrefixed(key)) return undefined;
+  const labels = (value as readonly (string | number)[]).map((each) => `${prefixes[key]}:${String(each)}`); // lists, all of them
+  return labels.some((name) => isControlLabel(name) || name === `policy-category:${complianceCategory}`) ? undefined : labels;
+};
+
+/** The ids of all that this filter finds, where labels tell them. */
+export const idsByLabel = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
+  const labels = labelsAsked(key, filters);
+  return labels === undefined ? undefined : sql`select ${labels.length > 1 ? sql`distinct` : sql``} l.finding_id as id from finding_labels l where ${oneOf(sql`l.label`, labels)}`;
+};

@@ -1,0 +1,151 @@
+// A page of the list in the way that is fast for how many match. Few: find them by what they have in common, and sort. Many: walk along the order, where the next
+// that matches is never far. The planner cannot choose between the two: it takes filter and order for independent, and they are not.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Scope } from '../../../src/shared/rules/roles.ts';
+import type { Tx } from '../../db/connect.ts';
+import { countEach, countKnown, hasLikeness, likeness } from './finding-counts.repo.ts';
+import { alongAny } from './finding-prefilter.ts';
+import { type ByLabel, type Conditions, type FindingOrder, isWordOrder, type Position, type SearchConditions } from './finding-query.ts';
+import type { FindingRowRecord } from './finding-row.ts';
+import { type Collected, collectByIds, collectHits, collectRows, countedExactly, countUpTo, type Steps, walkRows, type Window } from './finding-rows.repo.ts';
+import { estimateHits, everything } from './finding-search.ts';
+
+export interface Total {
+  total: number;
+  exact: boolean;
+}
+
+/** So many are found and counted where nothing has counted them. */
+const collectedMost = 10_000;
+/** So few are faster read by their keys than looked for along the order. */
+const keyedMost = 4_000;
+/** A walk that has read so many findings without filling its page goes against its filter. */
+const walkedMost = 4_000;
+/** Of so many most labels fill their page: what theirs are like is asked for afterwards. */
+const walkedFirst = 400;
+/** So far a walk goes where few match, before they are found in another way. */
+const passedFirst = 100_000;
+
+export interface Page {
+  rows: FindingRowRecord[];
+  total: Total;
+}
+
+export type Question<C = Conditions | SearchConditions> = { scope: Scope; order: FindingOrder; window: Window; conditions: C };
+
+const isSearch = (question: Question): question is Question<SearchConditions> => 'search' in question.conditions;
+
+const many: Total = { total: countedExactly, exact: false };
+
+/** Of the filters of labels the one that fewest findings meet, and how many do. */
+const rarestLabel = async (tx: Tx, { conditions: { byLabel, named } }: Question): Promise<{ way: ByLabel; n: number } | undefined> => {
+  const counts = await countEach(tx, named.filters, byLabel.map(({ key }) => key));
+  return byLabel.map((way, at) => ({ way, n: counts[at] ?? everything })).toSorted((one, other) => one.n - other.n)[0];
+};
+
+/** Finds all that match, up to `most` where nothing is known of them, and sorts those. */
+const collect = async (tx: Tx, question: Question, most: number, position?: Position): Promise<Collected> => {
+  const { order, window, conditions } = question;
+  if (isSearch(question)) return collectHits(tx, question.conditions, order, window, most, position);
+  const rarest = await rarestLabel(tx, question);
+  return rarest !== undefined && rarest.n <= collectedMost ? collectByIds(tx, rarest.way, order, window, position) : collectRows(tx, conditions, order, window, most, position);
+};
+
+/** The page, or undefined where the order goes against the filter. */
+const walkSome = async (tx: Tx, { order, window, conditions }: Question, steps: Steps, position?: Position): Promise<FindingRowRecord[] | undefined> => {
+  const { offset = 0, limit } = window;
+  const rows = await walkRows(tx, conditions, order, window, { ...steps, read: steps.read + offset }, position);
+  return rows.length === limit || (conditions.isDecided && steps.passed === undefined) ? rows : undefined;
+};
+
+/** The same question, which now reads only what is like a match. */
+const withLikeness = async <Q extends Question>(tx: Tx, question: Q): Promise<Q> => {
+  const { conditions } = question;
+  if (!hasLikeness(conditions.named.filters)) return question;
+  return { ...question, conditions: { ...conditions, perhaps: sql`${conditions.perhaps} and ${await likeness(tx, conditions.named.filters)}` } };
+};
+
+/** Most labels fill a page at once; of others it is asked first what their findings are like. `passed`: as far as that, where there is another way. */
+const walkTowards = async (tx: Tx, question: Question, position?: Position, passed?: number): Promise<FindingRowRecord[] | undefined> => {
+  const isLike = hasLikeness(question.conditions.named.filters);
+  const first = isLike ? await walkSome(tx, question, { read: walkedFirst, passed: passedFirst }, position) : undefined;
+  return first ?? walkSome(tx, await withLikeness(tx, question), { read: walkedMost, ...(passed !== undefined && { passed }) }, position);
+};
+
+const walk = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> =>
+  (await walkTowards(tx, question, position)) ?? (await collect(tx, question, everything, position)).rows;
+
+/** Nothing has counted these: they are counted as they are found. */
+const uncountedPage = async (tx: Tx, question: Question): Promise<Page | undefined> => {
+  const { window, conditions } = question;
+  const { found, rows } = await collect(tx, question, collectedMost);
+  // Beyond the last page no row carries the number.
+  const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? await countUpTo(tx, conditions.isDecided ? conditions.perhaps : conditions.exact, collectedMost) : found;
+  return counted <= collectedMost ? { rows, total: { total: counted, exact: true } } : undefined;
+};
+
+const countedPage = async (tx: Tx, question: Question, known: number): Promise<FindingRowRecord[]> => {
+  if (question.conditions.isDecided || known > collectedMost) return walk(tx, question);
+  const rarest = await rarestLabel(tx, question);
+  const met = (rarest?.n ?? known) > keyedMost ? await walkTowards(tx, question, undefined, passedFirst) : undefined;
+  return met ?? (await collect(tx, question, everything)).rows;
+};
+
+/** What bits decide and a range narrows down is counted in the range's index. */
+const rangedPage = async (tx: Tx, question: Question, range: SQL): Promise<Page> => {
+  const { order, window, conditions } = question;
+  const within = sql`${conditions.perhaps} and ${range}`;
+  const n = await countUpTo(tx, within, collectedMost);
+  if (n > keyedMost) return { rows: await walk(tx, question), total: n > collectedMost ? many : { total: n, exact: true } };
+  const { rows } = await collectByIds(tx, { ids: sql`select f.id from findings f where ${within}`, others: sql`true` }, order, window);
+  return { rows, total: { total: n, exact: true } };
+};
+
+const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
+  const { scope, conditions } = question;
+  const known = scope === 'all' ? await countKnown(tx, conditions.named) : undefined;
+  if (known !== undefined) return { rows: await countedPage(tx, question, known), total: { total: known, exact: true } };
+  const range = conditions.isDecided ? alongAny(conditions.named.filters) : undefined;
+  if (range !== undefined) return rangedPage(tx, question, range);
+  const counted = conditions.isMany ? undefined : await uncountedPage(tx, question);
+  return counted ?? { rows: await walk(tx, question), total: many };
+};
+
+/** So many hits that statistics cannot be wrong enough for there to be fewer than anybody counts. */
+const surelyMany = 3 * countedExactly;
+
+/** About how many a search with its filters finds, and how many its filters alone, where that is known. */
+const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<{ hits: number; matches: number; filtered: number | undefined }> => {
+  const hits = await estimateHits(tx, search);
+  // Of the paths with its words a pattern finds about half.
+  if (besides.isNothing) return { hits, matches: search.pattern === undefined ? hits : hits / 2, filtered: undefined };
+  const filtered = scope === 'all' ? await countKnown(tx, besides.query) : undefined;
+  const whole = filtered === undefined ? undefined : await countKnown(tx, { filters: {} });
+  return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered };
+};
+
+/** Reading a hit is what costs: frequent words are met along the order, rare ones all read, and rare filters come before frequent words. */
+const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<Page> => {
+  const question = await withLikeness(tx, asked);
+  const { order, window, conditions } = question;
+  const { hits, matches, filtered } = await expected(tx, question);
+  const byFilter = filtered !== undefined && filtered <= collectedMost && filtered < hits / 2;
+  const met = !byFilter && matches > surelyMany ? await walkSome(tx, question, { read: walkedMost }) : undefined;
+  if (met !== undefined) return { rows: met, total: many };
+  // Orders by words go against a search more often than not, and filters are asked of every hit anyway.
+  const most = !conditions.besides.isNothing || matches > surelyMany || (matches > collectedMost && isWordOrder(order)) ? everything : collectedMost;
+  const collected = (part: Window) => (byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most));
+  const { found, rows } = await collected(window);
+  const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? (await collected({ limit: 1 })).found : found;
+  if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
+  return { rows: most === everything ? rows : await walk(tx, question), total: many };
+};
+
+export const firstPage = (tx: Tx, question: Question): Promise<Page> => (isSearch(question) ? searchedPage(tx, question) : filteredPage(tx, question));
+
+export const nextPage = async (tx: Tx, question: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
+  const rows = exact && total <= collectedMost
+    ? (await collect(tx, question, everything, { key, id })).rows
+    : await walk(tx, question, { key, id });
+  return { rows, total: { total, exact } };
+};
