@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Bell, Boxes, Bug, Building2, Cloud, Gauge, GitBranch, Handshake, type LucideIcon, Mail, Plug, Settings, Tags, Webhook } from 'lucide-react';
-import type { Permission } from '@/shared/rules/roles';
+import { can, type Actor, type Permission } from '@/shared/rules/roles';
 
 export type Destination = {
   to: string;
@@ -12,7 +12,7 @@ export type Destination = {
   /** Paths below this one belong to it as well. */
   owns?: string;
   count?: 'findings' | 'repositories' | 'notifications';
-  /** Hidden without it: pages of the platform's administrators are no business of others. */
+  /** Hidden without it: a page that refuses all of somebody's role is none of their destinations. */
   needs?: Permission;
 };
 
@@ -41,8 +41,8 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'manage',
     title: msg`Manage`,
     items: [
-      { to: '/connector', label: msg`Connectors`, icon: Plug, owns: '/connector' },
-      { to: '/connector/tools', label: msg`Webhooks`, icon: Webhook },
+      { to: '/connector', label: msg`Connectors`, icon: Plug, owns: '/connector', needs: 'connectors:use' },
+      { to: '/connector/tools', label: msg`Webhooks`, icon: Webhook, needs: 'webhooks:manage' },
       { to: '/settings', label: msg`Settings`, icon: Settings, owns: '/settings' },
     ],
   },
@@ -56,6 +56,10 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** The entries for one person; a group without any is left out. */
+export const destinationsOf = (person: Actor): readonly NavigationGroup[] =>
+  navigation.map((group) => ({ ...group, items: group.items.filter(({ needs }) => needs === undefined || can(person, needs)) })).filter(({ items }) => items.length > 0);
 
 const all = navigation.flatMap((group) => group.items);
 
