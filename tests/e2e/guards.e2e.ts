@@ -28,6 +28,14 @@ for (const where of ['/sbom-findings', '/sbom-findings/detail/1']) {
   });
 }
 
+test('damaged cookies are healed without a word', async ({ page, context, product }) => {
+  await context.addCookies(['access_token', 'i18n_redirected'].map((name) => ({ name, value: '%E0%A4%A', url: product.url })));
+  await page.goto(`${product.url}/findings/all`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name, value }) => name === 'access_token' && value !== '')).toEqual([]);
+});
+
 test('the marketplace page without a token is refused', async ({ page, product }) => {
   await page.goto(`${product.url}/marketplace`);
   await expect(page.getByText("You don't have permission for this page.")).toBeVisible();
