@@ -52,13 +52,21 @@ function analysis({ status, falsePositive, statement }: BillVulnerability) {
   return { ...states[status], ...detail };
 }
 
+/** SPDX: `MIT OR Apache-2.0`. It stands alone. */
+const isExpression = (license: string): boolean => / (?:AND|OR|WITH) /.test(license) && /^[\w.+:() -]+$/.test(license);
+
+const licensesOf = (licenses: readonly string[]): object[] => {
+  const [license] = licenses;
+  return licenses.length === 1 && license !== undefined && isExpression(license) ? [{ expression: license }] : licenses.map((name) => ({ license: { name } }));
+};
+
 const componentOf = ({ ref, name, version, purl, type, licenses }: BillComponent) => ({
   type: type !== null && types.has(type) ? type : 'library',
   'bom-ref': ref,
   name,
   ...(version === null ? {} : { version }),
   ...(purl === null ? {} : { purl }),
-  ...(licenses.length === 0 ? {} : { licenses: licenses.map((license) => ({ license: { name: license } })) }),
+  ...(licenses.length === 0 ? {} : { licenses: licensesOf(licenses) }),
 });
 
 const vulnerabilityOf = (vulnerability: BillVulnerability) => ({
@@ -95,7 +103,8 @@ export async function* billAsCycloneDx(bill: Bill): AsyncGenerator<string> {
   const metadata = {
     timestamp: bill.timestamp,
     tools: { components: [{ type: 'application', name: 'Parapet', version: bill.productVersion }] },
-    component: { type: 'application', name: bill.name, 'bom-ref': bill.name },
+    // No component's: every reference is of one thing.
+    component: { type: 'application', name: bill.name, 'bom-ref': `parapet:${bill.serial}` },
   };
   yield `{"bomFormat":"CycloneDX","specVersion":"1.6","serialNumber":"urn:uuid:${bill.serial}","version":1,"metadata":${JSON.stringify(metadata)}`;
   yield* list('components', bill.components, componentOf);

@@ -44,11 +44,13 @@ export function mergeBills<E extends MergeEntry>(bills: readonly BillPart<E>[]):
     }
     // Only now: within a bill a reference means one thing.
     for (const ref of own.values()) taken.add(ref);
-    const refOf = (ref: string) => own.get(ref) ?? free(ref);
-    for (const { from, to } of bill.edges) {
-      const targets = dependsOn.get(refOf(from));
-      if (targets) targets.add(refOf(to));
-      else dependsOn.set(refOf(from), new Set([refOf(to)]));
+    for (const edge of bill.edges) {
+      const [from, to] = [own.get(edge.from), own.get(edge.to)];
+      // What the bill does not list, nobody can look up.
+      if (from === undefined || to === undefined) continue;
+      const targets = dependsOn.get(from);
+      if (targets) targets.add(to);
+      else dependsOn.set(from, new Set([to]));
     }
   }
   return { components, dependencies: [...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: [...targets] })), refs };
