@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { MarketplacePage } from '@/pages/marketplace';
 import { text } from '@/shared/lib/search';
-import { requireMarketplaceAdmin } from '../session/marketplace-guard';
 
 export const Route = createFileRoute('/marketplace')({
   validateSearch: v.object({ token: text(4000) }),
-  beforeLoad: requireMarketplaceAdmin,
+  // Few arrive from there: its guard is no part of what every page needs.
+  beforeLoad: async (args) => (await import('../session/marketplace-guard')).requireMarketplaceAdmin(args),
   component: function Marketplace() {
     return <MarketplacePage token={Route.useSearch().token ?? ''} />;
   },

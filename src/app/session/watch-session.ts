@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accessToken, isSignedIn, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
 import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
 import { publicConfig } from '@/shared/config';
-import { forgetLaunches } from '@/shared/lib/launches';
 
 type Watched = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
 
@@ -11,8 +10,8 @@ export function watchSession({ queryClient, router }: Watched): void {
   setBackendBaseUrl(publicConfig.apiBaseUrl);
   setAccessTokenSource(accessToken);
   onLeave(() => queryClient.clear());
-  onLeave(forgetLaunches);
-  // Loaded only then: Dexie is no part of what every page needs.
+  // Loaded only then: what follows work, Dexie above all, is no part of what every page needs.
+  onLeave(async () => (await import('@/shared/lib/launches')).forgetLaunches());
   onLeave(async () => (await import('@/shared/lib/local-db')).forgetLocalDatabase());
 
   // The token was refused: this session is over, here and in every tab (specification, section 4). Where its cookie had run out there is nothing to

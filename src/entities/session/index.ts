@@ -1,4 +1,5 @@
-export { sessionKey, sessionQuery, useCan, useDisabledReason, useMaybeSession, useSessionUser } from './api/use-session';
+export { sessionKey, sessionQuery } from './api/session-query';
+export { useCan, useDisabledReason, useMaybeSession, useSessionUser } from './api/use-session';
 export { accessToken, storeAccessToken } from './model/access-token';
 export { leave, onLeave } from './model/leave';
 export { mayReload } from './model/reload-guard';

@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetSessionQueryKey, getGetSessionQueryOptions } from '@/shared/api/generated/session/session';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { can, type Permission } from '@/shared/rules/roles';
-
-/** Roles and two-factor change rarely; the server enforces them anyway. */
-export const sessionQuery = () => ({ ...getGetSessionQueryOptions(), staleTime: 60_000 });
-
-export const sessionKey = getGetSessionQueryKey;
+import { sessionKey, sessionQuery } from './session-query';
 
 /** The user detail with its loaded flag, for pages that guests see as well. */
 export function useMaybeSession(): { user: SessionUser | undefined; loaded: boolean } {

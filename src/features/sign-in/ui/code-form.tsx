@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -7,8 +8,8 @@ import { Input } from '@/shared/ui/input';
 import { OneTimeCode } from '@/shared/ui/one-time-code';
 import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useCheckTwoFactor } from '@/shared/api/generated/session/session';
-import type { SessionGrant } from '@/shared/api/generated/model';
+import { checkTwoFactor } from '@/shared/api/generated/session/session';
+import type { CheckTwoFactorRequest, SessionGrant } from '@/shared/api/generated/model';
 
 type CodeFormProps = { challenge: string; onGrant: (grant: SessionGrant) => Promise<void>; onBack: () => void };
 
@@ -17,12 +18,12 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
-  const check = useCheckTwoFactor({ mutation: { onSuccess: onGrant, onError: () => setCode('') } });
+  const check = useMutation({ mutationFn: (given: CheckTwoFactorRequest) => checkTwoFactor(given), onSuccess: onGrant, onError: () => setCode('') });
   const field = useRef<HTMLInputElement>(null);
   // The next try begins at the field: what was wrong is read out as an alert.
   useEffect(() => field.current?.focus(), [byRecovery, check.error]);
   const over = check.error instanceof ApiError && check.error.code === 'challenge_over';
-  const send = (given: string) => given !== '' && !check.isPending && check.mutate({ data: { challenge, code: given } });
+  const send = (given: string) => given !== '' && !check.isPending && check.mutate({ challenge, code: given });
   if (over) {
     return (
       <Form onSubmit={onBack} pending={false} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
