@@ -17,7 +17,7 @@ const pages = chunks();
 
 // The compiler's caches make code a third larger. What is drawn once with its page goes without: lists, tables and whatever keeps the
 // functions and values that those are given are compiled, so that what has not changed is not drawn again.
-const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
+const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views|app-shell)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen|router)|shared\/lib\/(?:color-mode|lazily|media|motion|settled|stored)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
 
 export default defineConfig({
   // React has it itself since version 18.
@@ -51,8 +51,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The server names a page's files when somebody arrives. Later a page's own file names the rest: a list for every page has no place in the first script.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css'))) },
+    // The server names a page's files when somebody arrives. Later a page's own file names the rest: a list for every page has no place in the first script. The first styles are there.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css') && !name.startsWith('assets/index-'))) },
     rolldownOptions: {
       // A slice's index names what it offers; who takes one name of it does not load the rest.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/, sideEffects: false }] },

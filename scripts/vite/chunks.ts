@@ -47,13 +47,20 @@ export const chunks = (): { plugin: Plugin; nameOf: (id: string) => string | nul
 const namesOf = (context: Context): Map<string, string> => {
   const graph = graphOf(context);
   const loadedLater = [...new Set([...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
-  const from = (file: string) => reach(graph, loadedLater.filter((id) => isPage(id, file)));
-  const [signIn, shell, list] = [from('_guest/login.tsx'), from('_home.tsx'), from('_home/findings.all.tsx')];
-  const others = reach(graph, loadedLater.filter((id) => !['_guest/login.tsx', '_home.tsx', '_home/findings.all.tsx'].some((file) => isPage(id, file))));
+  const roots = {
+    signIn: loadedLater.filter((id) => isPage(id, '_guest/login.tsx')),
+    // What stands in for a page that is late is shown within the shell.
+    shell: loadedLater.filter((id) => isPage(id, '_home.tsx') || id.includes('/src/pages/pending/')),
+    list: loadedLater.filter((id) => isPage(id, '_home/findings.all.tsx')),
+  };
+  const known = Object.values(roots).flat();
+  const [signIn, shell, list] = [reach(graph, roots.signIn), reach(graph, roots.shell), reach(graph, roots.list)];
+  const others = reach(graph, loadedLater.filter((id) => !known.includes(id)));
   const names = new Map<string, string>();
-  for (const id of list) if (others.has(id)) names.set(id, 'list');
-  for (const id of signIn) if (others.has(id)) names.set(id, 'forms');
-  for (const id of shell) names.set(id, 'shell');
-  for (const id of signIn) if (shell.has(id) || list.has(id)) names.set(id, 'base');
+  // Behind the sign-in every page shows the shell and something of what the list shares: one file.
+  for (const id of list) if (others.has(id)) names.set(id, 'home');
+  for (const id of shell) names.set(id, 'home');
+  // Whoever has signed in has what every form needs, and the other way round.
+  for (const id of signIn) names.set(id, shell.has(id) || list.has(id) ? 'base' : 'forms');
   return names;
 };

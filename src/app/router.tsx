@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { PagePending } from '@/pages/pending';
 import { constants } from '@/shared/config';
 import { delocalize, type Locale, localeOf, localize } from '@/shared/i18n';
+import { lazily } from '@/shared/lib/lazily';
 import { PageError } from '@/shared/lib/page-error';
 import { createLimiter } from '@/shared/lib/limiter';
 import { parseSearch, stringifySearch } from '@/shared/lib/search';
@@ -10,6 +10,9 @@ import { ApiError } from '@/shared/api/api-error';
 import { ErrorScreen } from './error-screen';
 import { routeTree } from './routeTree.gen';
 import { pageTransition } from './transitions/page-transition';
+
+/** Comes with the shell, which every page behind the sign-in shows. */
+const PagePending = lazily(() => import('@/pages/pending').then((module) => module.PagePending));
 
 /** What failed for good is not asked again; a connection that broke is, once. */
 const shouldRetry = (failures: number, error: unknown) => failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
@@ -34,7 +37,7 @@ export function makeRouter({ history, locale = localeOf(location.pathname) }: { 
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: () => <PagePending />,
     defaultErrorComponent: ({ error, reset }) => <ErrorScreen error={error} onRetry={reset} />,
     defaultNotFoundComponent: () => <ErrorScreen error={new PageError(404)} />,
     defaultViewTransition: pageTransition,
