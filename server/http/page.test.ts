@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { inlineHashes, renderPage } from './page.ts';
+import { alternatesOf, inLanguage, inlineHashes, languageOfAddress, renderPage } from './page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const template = `<html><head><style>body{}</style><script>first()</script><script type="module" src="/a.js"></script><script type="application/json" id="parapet-config">{}</script></head></html>`;
@@ -17,6 +17,29 @@ describe('the page', () => {
     const html = renderPage(template, readConfig({ PARAPET_PRODUCT_NAME: '</script><script>alert(1)</script>$&' }));
     expect(html).not.toContain('<script>alert');
     expect(JSON.parse(/id="parapet-config">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({ productName: '</script><script>alert(1)</script>$&' });
+  });
+
+  it('names the whole address of its picture', () => {
+    const shared = '<meta property="og:image" content="/social-preview.png" />';
+    expect(renderPage(shared, readConfig({ PARAPET_PUBLIC_URL: 'https://parapet.acme.example' }))).toContain('content="https://parapet.acme.example/social-preview.png"');
+  });
+
+  it('says its language before any script does', () => {
+    expect(inLanguage('<html lang="en-US"><head>', languageOfAddress('/es/login?redirect=/'))).toBe('<html lang="es"><head>');
+    for (const url of ['/', '/estimates', '/login?to=/es/']) expect(inLanguage('<html lang="en-US"><head>', languageOfAddress(url))).toBe('<html lang="en-US"><head>');
+  });
+
+  it.each([
+    ['/es/login?redirect=/x', '/login', '/es/login'],
+    ['/login', '/login', '/es/login'],
+    ['/', '/', '/es'],
+    ['/es', '/', '/es'],
+    ['/es/', '/', '/es'],
+    ['/a">,<b', '/a%22%3E%2C%3Cb', '/es/a%22%3E%2C%3Cb'],
+  ])('%s is there in both languages', (url, english, spanish) => {
+    const [en, es, other] = alternatesOf(readConfig({ PARAPET_PUBLIC_URL: 'https://p.example' }), url).split(', ');
+    expect([en, es]).toEqual([`<https://p.example${english}>; rel="alternate"; hreflang="en"`, `<https://p.example${spanish}>; rel="alternate"; hreflang="es"`]);
+    expect(other).toBe(`<https://p.example${english}>; rel="alternate"; hreflang="x-default"`);
   });
 
   it('names the hash of every inline script and style that runs, and of no data', () => {

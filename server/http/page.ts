@@ -1,6 +1,8 @@
-// `index.html` with the public configuration in it, so that one build serves every installation.
+// `index.html` with the public configuration in it, so that one build serves every installation. What those read who run no script is right as well: the language,
+// the same page in the other one, and the whole address of the picture that is shown where somebody shares a link.
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { linkTo, localPath } from '../links.ts';
 
 export const publicConfig = (config: Config) => ({
   apiBaseUrl: '/v1',
@@ -17,7 +19,24 @@ const configElement = /<script[^>]*id="parapet-config"[^>]*>[^<]*<\/script>/;
 
 export const renderPage = (template: string, config: Config): string => {
   const element = `<script type="application/json" id="parapet-config">${inScript(publicConfig(config))}</script>`;
-  return configElement.test(template) ? template.replace(configElement, () => element) : template.replace('</head>', () => `${element}</head>`);
+  const html = configElement.test(template) ? template.replace(configElement, () => element) : template.replace('</head>', () => `${element}</head>`);
+  return html.replaceAll('content="/social-preview.png"', () => `content="${linkTo(config, '/social-preview.png').replaceAll('"', '%22')}"`);
+};
+
+export type PageLanguage = 'en' | 'es';
+
+const spanish = /^\/es(?=[/?#]|$)/;
+
+export const languageOfAddress = (url: string): PageLanguage => (spanish.test(url) ? 'es' : 'en');
+
+export const inLanguage = (html: string, language: PageLanguage): string => (language === 'es' ? html.replace('<html lang="en-US">', '<html lang="es">') : html);
+
+/** The value of `Link`: the same page in each language (RFC 8288, section 3). A header, because it differs from page to page and the document does not. */
+export const alternatesOf = (config: Config, url: string): string => {
+  const path = (url.replace(spanish, '').split(/[?#]/)[0] ?? '').replaceAll(/[^\w./~%-]/g, encodeURIComponent);
+  const english = path === '' ? '/' : path;
+  const links = { en: english, es: localPath('es', path === '/' ? '' : path), 'x-default': english };
+  return Object.entries(links).map(([language, to]) => `<${linkTo(config, to)}>; rel="alternate"; hreflang="${language}"`).join(', ');
 };
 
 /** Behind everything that the page itself starts: its own calls go first. `scripts` are addresses of the build. */

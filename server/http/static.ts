@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { packageRoot } from '../runtime/paths.ts';
 import { sendProblem } from './errors.ts';
-import { inlineHashes, renderPage, withPreloads } from './page.ts';
+import { alternatesOf, inLanguage, inlineHashes, languageOfAddress, type PageLanguage, renderPage, withPreloads } from './page.ts';
 import { type Preloads, readPreloads } from './preloads.ts';
 import { Problem } from './problem.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const webRoot = path.join(packageRoot, 'dist/web');
 
 type Page = { plain: Buffer; brotli: Buffer; gzip: Buffer };
-type Pages = { of: (scripts: readonly string[]) => Page; policy: string; preloads: Preloads };
+type Pages = { of: (scripts: readonly string[], language: PageLanguage) => Page; policy: string; preloads: Preloads };
 
 const compress = (html: string): Page => {
   const plain = Buffer.from(html);
@@ -26,11 +26,11 @@ const loadPages = (config: Config): Pages | undefined => {
   const file = path.join(webRoot, 'index.html');
   if (!existsSync(file)) return undefined;
   const html = renderPage(readFileSync(file, 'utf8'), config);
-  // One for each list of scripts: no more than there are routes.
-  const made = new Map<readonly string[], Page>();
-  const of = (scripts: readonly string[]): Page => {
-    const known = made.get(scripts) ?? compress(withPreloads(html, scripts));
-    made.set(scripts, known);
+  // One for each list of scripts and language: no more than twice as many as there are routes.
+  const made = { en: new Map<readonly string[], Page>(), es: new Map<readonly string[], Page>() };
+  const of = (scripts: readonly string[], language: PageLanguage): Page => {
+    const known = made[language].get(scripts) ?? compress(withPreloads(inLanguage(html, language), scripts));
+    made[language].set(scripts, known);
     return known;
   };
   return { of, policy: contentSecurityPolicy(config, inlineHashes(html)), preloads: readPreloads(webRoot) };
@@ -39,11 +39,11 @@ const loadPages = (config: Config): Pages | undefined => {
 /** Only whether there is one decides what is named: the cookie authorises nothing. */
 const hasSession = (request: FastifyRequest): boolean => /(?:^|; )access_token=./.test(request.headers.cookie ?? '');
 
-const sendPage = (pages: Pages, request: FastifyRequest, reply: FastifyReply) => {
-  const page = pages.of(pages.preloads(request.url, hasSession(request)));
+const sendPage = (pages: Pages, config: Config, request: FastifyRequest, reply: FastifyReply) => {
+  const page = pages.of(pages.preloads(request.url, hasSession(request)), languageOfAddress(request.url));
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', 'content-security-policy': pages.policy });
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', link: alternatesOf(config, request.url), vary: 'accept-encoding, cookie', 'content-security-policy': pages.policy });
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain);
 };
@@ -69,10 +69,10 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
       setHeaders: (response, file) => void response.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, ''))),
     });
     // Also by its file name: the file itself has neither configuration nor policy.
-    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(pages, request, reply));
+    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(pages, config, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = pages !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isForMachines(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    return wantsPage ? sendPage(pages, request, reply) : sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
+    return wantsPage ? sendPage(pages, config, request, reply) : sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
   });
 };
