@@ -10,7 +10,8 @@ export function useRegions(): void {
     const move = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       const regions = [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-      const at = regions.findIndex((region) => region.contains(document.activeElement));
+      // The innermost: filters and the peek stand within the page's main region.
+      const at = regions.findLastIndex((region) => region.contains(document.activeElement));
       const next = regions.at((at + (event.shiftKey ? -1 : 1)) % Math.max(1, regions.length));
       if (next === undefined) return;
       event.preventDefault();
