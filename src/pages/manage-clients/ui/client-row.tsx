@@ -81,7 +81,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
       <Cell className="max-md:hidden">{tier}</Cell>
       <Cell align="end" className="max-md:hidden">{i18n.number(client.repositories)}</Cell>
       <Cell className="max-md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></Cell>
-      <Cell align="end" className={cx('max-lg:hidden', open.critical > 0 && 'font-medium text-critical-text')}>{i18n.number(open.critical)}</Cell>
+      <Cell align="end" className="max-lg:hidden"><span className={open.critical > 0 ? 'font-medium text-critical-text' : undefined}>{i18n.number(open.critical)}</span></Cell>
       <Cell className="whitespace-nowrap max-lg:hidden">{scannedAt === null ? <Trans>Never</Trans> : timeAgo(i18n, scannedAt, now)}</Cell>
       <Cell className="max-md:align-top max-md:pt-4"><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
       <Cell align="end" className="max-md:align-top max-md:pt-2.5">
