@@ -235,6 +235,8 @@ export const SupplyChain = meta.story({
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Supply chain' })).toBeVisible();
     await expect(await page.findByRole('tree', { name: 'Dependencies' })).toBeVisible();
+    // The page's own select says which repository.
+    await expect(within(page.getByRole('region', { name: 'Components' })).queryByRole('combobox', { name: 'Repository' })).toBeNull();
     await userEvent.click(page.getByRole('radio', { name: 'List' }));
     await expect(await page.findByRole('table', { name: 'Components' })).toBeVisible();
   },

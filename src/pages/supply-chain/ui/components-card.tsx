@@ -11,7 +11,6 @@ import { SearchInput } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { Segmented } from '@/shared/ui/segmented';
-import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { BillToolbar } from './bill-toolbar';
@@ -45,14 +44,8 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
-            <Select
-              size="sm"
-              className="w-56 max-w-full"
-              aria-label={t`Repository`}
-              value={repository?.attributes.nickname ?? ''}
-              options={choices.map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
-              onChange={(event) => onSearch({ ...search, repository: event.target.value })}
-            />
+            {/* The page's select narrows to another one; of all repositories the first is shown. */}
+            <span className="truncate text-sm font-medium">{repository?.attributes.nickname}</span>
             {repository && <BillToolbar repository={repository} bills={bills ?? []} {...(view === 'tree' && { bill })} onBill={(chosen) => onSearch({ ...search, bill: chosen.scan_id })} />}
           </div>
           {repository && view === 'changes' && <ChangesView key={repository.id} repository={repository.id} search={search} onSearch={onSearch} />}
