@@ -39,7 +39,7 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
         </p>
         <p className="text-xs break-words text-ink-3">
           {message}
-          <span aria-hidden className="num sm:hidden">
+          <span aria-hidden className="num whitespace-nowrap sm:hidden">
             {' · '}
             {hourOf(i18n, created_at)}
           </span>

@@ -88,7 +88,7 @@ export function RepositoryName({ repository: { id, attributes } }: { repository:
   const search = useSearch({ from: '/_home/Repositories/' });
   return (
     <span className="min-w-0">
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         <Link to="/Repositories" search={{ ...search, open: id }} className={`${linkStyles.title} truncate`}>
           {attributes.nickname}
         </Link>

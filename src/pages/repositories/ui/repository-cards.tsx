@@ -30,7 +30,7 @@ export function RepositoryCards({ repositories, running, onUpload, asCards }: Re
             <RepositoryMenu repository={repository} onUpload={onUpload} />
           </div>
           <OpenFindings repository={repository} />
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <ScanState repository={repository} running={scanOf(running, repository)} />
             <HighestPriority repository={repository} />
           </div>

@@ -20,13 +20,13 @@ export function TabBar({ onMore }: { onMore: () => void }) {
         return (
           <Link key={item.to} to={item.to} aria-current={on ? 'page' : undefined} className={cx(tabClass, on ? 'font-medium text-primary-text' : 'text-ink-2')}>
             <Icon aria-hidden strokeWidth={1.75} className="size-5" />
-            {i18n._(item.short ?? item.label)}
+            <span className="max-w-full truncate">{i18n._(item.short ?? item.label)}</span>
           </Link>
         );
       })}
       <button type="button" onClick={onMore} aria-haspopup="dialog" className={cx(tabClass, elsewhere ? 'font-medium text-primary-text' : 'text-ink-2')}>
         <MenuIcon aria-hidden strokeWidth={1.75} className="size-5" />
-        <Trans>More</Trans>
+        <span className="max-w-full truncate"><Trans>More</Trans></span>
       </button>
     </nav>
   );

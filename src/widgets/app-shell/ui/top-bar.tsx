@@ -18,7 +18,7 @@ export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
   const unread = useSessionUser().unread_notifications;
   const isChild = Children.count(breadcrumb) > 0;
   return (
-    <header className="flex min-h-12 shrink-0 items-center gap-2 border-b bg-surface px-3 sm:px-4 lg:px-6">
+    <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b bg-surface px-3 sm:px-4 lg:px-6">
       <span className="contents lg:hidden">
         {isChild ? (
           <button type="button" aria-label={t`Back`} className={squareClass} onClick={() => history.back()}>
@@ -29,7 +29,7 @@ export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
         )}
       </span>
       <Breadcrumb current={current}>{breadcrumb}</Breadcrumb>
-      <div className="flex shrink-0 items-center gap-2">
+      <div className="flex max-w-full flex-wrap items-center justify-end gap-2">
         {actions}
         {openPalette && (
           <span className="contents lg:hidden">
