@@ -11,8 +11,8 @@ import { inTenant } from '../../db/tenancy.ts';
 const line = (n: number, rest: Partial<Line> = {}): Line => ({ file: 'src/search.ts', line: n, code: `query(${String(n)})`, ...rest });
 const lines = [line(1), line(2), line(3, { rule: 'xss', cwe: 79, level: 'warning' }), line(4, { rule: 'workflow', file: '.github/workflows/ci.yml', cwe: 829, level: 'warning' })];
 
-/** The same question answered from maintained counts and, with a filter that they do not know, from the rows: both must agree. */
-const fromRows = { excluded_file_types: ['none'] };
+/** The same question answered from maintained counts and, with filters that they do not know, from the rows: both must agree. */
+const fromRows = { excluded_file_types: ['none'], review_requested: false };
 
 describe.each(engines)('charts on %s', (engine) => {
   let server: TestServer;

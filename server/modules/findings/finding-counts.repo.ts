@@ -22,6 +22,8 @@ const singleValued: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['
 
 const onlyCube = (filters: FindingFilters): SQL => sql.join([sql`true`, ...findingConditions(filters)], sql` and `);
 
+const cubeOf = (filters: FindingFilters): FindingFilters => Object.fromEntries(Object.entries(filters).filter(([name]) => cubeFilters.has(name as FindingFilterKey))); // its keys are those of the filters
+
 const beyondCube = ({ filters }: FindingQuery): FindingFilterKey[] => (Object.keys(filters) as FindingFilterKey[]).filter((key) => !cubeFilters.has(key)); // its keys are those of the filters
 
 /** Of those, what stands in labels: a finding has any number of them. */
@@ -36,21 +38,34 @@ interface Counted {
   isSum: boolean;
 }
 
-/** Controls are counted by their combination, of which a finding has one; the organisation's own rules like labels, one at a time. */
-const policyCounts = (key: keyof typeof policyKinds, values: readonly string[], cube: SQL): Counted | undefined => {
+/** Controls are counted by their combination, of which a finding has one; the organisation's own rules like labels. What stands against controls has no label of their category besides. */
+const policyCounts = (key: keyof typeof policyKinds, values: readonly string[], cube: SQL): Counted => {
   const labels = values.map((value) => `${policyKinds[key]}:${value}`);
-  if (labels.includes(`policy-category:${complianceCategory}`)) return undefined;
-  if (labels.every(isControlLabel)) {
-    return { rows: sql`(select * from label_counts f where f.kind = 'control-set' and f.label in (select 'control-set:' || s from unnest(control_sets_of(${texts(labels)})) s) and ${cube})`, isSum: true };
-  }
-  if (labels.some(isControlLabel)) return undefined;
-  return { rows: sql`(select * from label_counts f where f.kind = ${policyKinds[key]} and f.label = any(${texts(labels)}) and ${cube})`, isSum: labels.length === 1 };
+  const both = `policy-category:${complianceCategory}`;
+  const controls = labels.filter((name) => name === both || isControlLabel(name));
+  const own = labels.filter((name) => !isControlLabel(name));
+  const parts = [
+    ...(controls.length > 0 ? [sql`select * from label_counts f where f.kind = 'control-set' and f.label in (select 'control-set:' || s from unnest(control_sets_of(${texts(controls)})) s) and ${cube}`] : []),
+    ...(own.length > 0 ? [sql`select * from label_counts f where f.kind = ${policyKinds[key]} and f.label = any(${texts(own)}) and ${cube}`] : []),
+  ];
+  return { rows: sql`(${sql.join(parts, sql` union all `)})`, isSum: own.length === 0 || labels.length === 1 };
+};
+
+/** What the cube has without the findings of these types of files. */
+const countsWithout = (types: readonly string[], cube: SQL): Counted => {
+  const columns = sql.raw(['repository_id', 'severity', 'status', 'false_positive', 'is_duplicate', 'tool', 'category', 'type', 'kev'].map((name) => `f.${name}`).join(', '));
+  const excluded = types.map((type) => `file_type:${type}`);
+  return {
+    rows: sql`(select ${columns}, f.n from finding_counts f where ${cube} union all select ${columns}, -f.n from label_counts f where f.kind = 'file_type' and f.label = any(${texts(excluded)}) and ${cube})`,
+    isSum: true,
+  };
 };
 
 /** What is counted like labels under the filter `key`, and under filters of the cube. Developers only by their ids, since no count knows a name; components only by theirs. */
 const countsOf = (key: FindingFilterKey, { [key]: value, ...filters }: FindingFilters): Counted | undefined => {
-  const cube = onlyCube(Object.fromEntries(Object.entries(filters).filter(([name]) => cubeFilters.has(name as FindingFilterKey)))); // its keys are those of the filters
+  const cube = onlyCube(cubeOf(filters));
   if (isPolicy(key)) return policyCounts(key, value as readonly string[], cube);
+  if (key === 'excluded_file_types') return countsWithout(value as readonly string[], cube);
   const kind = countedKinds[key];
   if (kind === undefined) return undefined;
   const values = value as readonly (string | number)[]; // lists, all of them
@@ -110,4 +125,16 @@ export const countEach = async (tx: Tx, filters: FindingFilters, keys: readonly 
   if (sums.length === 0) return [];
   const { rows } = await tx.execute<{ found: (number | null)[] }>(sql`select array[${sql.join(sums, sql`, `)}] as found`);
   return (rows[0]?.found ?? []).map((n) => n ?? Number.POSITIVE_INFINITY);
+};
+
+/** How many match at least: what several filters find, each alone, cannot all be apart. */
+export const countAtLeast = async (tx: Tx, query: FindingQuery): Promise<number> => {
+  const { filters } = query;
+  const keys = beyondCube(query);
+  const counted = keys.flatMap((key) => countsOf(key, filters) ?? []);
+  if (query.q !== undefined || counted.length < keys.length || !counted.every(({ isSum }) => isSum)) return 0;
+  const sums = counted.map(({ rows }) => sql`(select coalesce(sum(n), 0) from ${rows} f)`);
+  const whole = sql`(select coalesce(sum(n), 0) from finding_counts f where ${onlyCube(cubeOf(filters))})`;
+  const { rows } = await tx.execute<{ n: number }>(sql`select (${sql.join(sums, sql` + `)} - ${keys.length - 1}::int * ${whole})::int as n`);
+  return rows[0]?.n ?? 0;
 };

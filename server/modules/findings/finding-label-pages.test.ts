@@ -36,6 +36,8 @@ const questions: { asked: FindingParameters; where: string }[] = [
   { asked: { cwe: [79], q: 'finding 77' }, where: `${labels['cwe:79']} and title like 'Finding 77%'` },
   { asked: { priority: '90-92' }, where: 'priority between 90 and 92' },
   { asked: { component: ['none'] }, where: 'false' },
+  { asked: { excluded_file_types: ['ts'], owasp: ['A03:2021'] }, where: `file_type <> 'ts' and ${labels['owasp:A03:2021']}` },
+  { asked: { excluded_file_types: ['md', 'js'] }, where: "file_type not in ('md', 'js')" },
 ];
 
 const orders: FindingOrder[] = findingSortFields.flatMap((field) => sortDirections.map((direction) => ({ field, direction })));
@@ -46,6 +48,7 @@ describe('pages under labels', () => {
     db = await freshDatabase(anyEngine);
     await insertManyFindings(db, clientId, 24_000);
     await inTenant(db, { clientId }, async (tx) => {
+      await tx.execute(sql`update findings set file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4]`);
       for (const [label, where] of Object.entries(labels)) {
         await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, ${label}, id, 'report' from findings where ${sql.raw(where)}`);
       }

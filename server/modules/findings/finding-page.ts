@@ -3,9 +3,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
-import { countEach, countKnown, hasLikeness, likeness } from './finding-counts.repo.ts';
+import { countAtLeast, countEach, countKnown, hasLikeness, likeness } from './finding-counts.repo.ts';
 import { alongAny } from './finding-prefilter.ts';
-import { type ByLabel, type Conditions, type FindingOrder, isWordOrder, type Position, type SearchConditions } from './finding-query.ts';
+import { type ById, type ByLabel, type Conditions, type FindingOrder, isWordOrder, type Position, type SearchConditions } from './finding-query.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 import { type Collected, collectByIds, collectHits, collectRows, countedExactly, countUpTo, type Steps, walkRows, type Window } from './finding-rows.repo.ts';
 import { estimateHits, everything } from './finding-search.ts';
@@ -19,10 +19,14 @@ export interface Total {
 const collectedMost = 10_000;
 /** So few are faster read by their keys than looked for along the order. */
 const keyedMost = 4_000;
+/** So many ids are cheaper compared with others than findings read. */
+const intersectedMost = 100_000;
 /** A walk that has read so many findings without filling its page goes against its filter. */
 const walkedMost = 4_000;
 /** Of so many most labels fill their page: what theirs are like is asked for afterwards. */
 const walkedFirst = 400;
+/** Of fewer a walk would pass most of the index until its page is full. */
+const metSoon = 1_000;
 /** So far a walk goes where few match, before they are found in another way. */
 const passedFirst = 100_000;
 
@@ -37,18 +41,26 @@ const isSearch = (question: Question): question is Question<SearchConditions> =>
 
 const many: Total = { total: countedExactly, exact: false };
 
-/** Of the filters of labels the one that fewest findings meet, and how many do. */
-const rarestLabel = async (tx: Tx, { conditions: { byLabel, named } }: Question): Promise<{ way: ByLabel; n: number } | undefined> => {
+/** The filters of labels, the one that fewest findings meet first, and how many do. */
+const byRarity = async (tx: Tx, { conditions: { byLabel, named } }: Question): Promise<{ way: ByLabel; n: number }[]> => {
   const counts = await countEach(tx, named.filters, byLabel.map(({ key }) => key));
-  return byLabel.map((way, at) => ({ way, n: counts[at] ?? everything })).toSorted((one, other) => one.n - other.n)[0];
+  return byLabel.map((way, at) => ({ way, n: counts[at] ?? everything })).toSorted((one, other) => one.n - other.n);
+};
+
+/** Few of one label are all read; of two frequent ones what carries both is found in the index of labels. */
+const wayByLabels = async (tx: Tx, question: Question): Promise<ById | undefined> => {
+  const [rarest, second] = await byRarity(tx, question);
+  if (rarest === undefined) return undefined;
+  if (rarest.n <= collectedMost) return rarest.way;
+  return second !== undefined && second.n <= intersectedMost ? { ids: sql`(${rarest.way.ids}) intersect (${second.way.ids})`, others: rarest.way.others } : undefined;
 };
 
 /** Finds all that match, up to `most` where nothing is known of them, and sorts those. */
 const collect = async (tx: Tx, question: Question, most: number, position?: Position): Promise<Collected> => {
   const { order, window, conditions } = question;
   if (isSearch(question)) return collectHits(tx, question.conditions, order, window, most, position);
-  const rarest = await rarestLabel(tx, question);
-  return rarest !== undefined && rarest.n <= collectedMost ? collectByIds(tx, rarest.way, order, window, position) : collectRows(tx, conditions, order, window, most, position);
+  const way = await wayByLabels(tx, question);
+  return way === undefined ? collectRows(tx, conditions, order, window, most, position) : collectByIds(tx, way, order, window, most, position);
 };
 
 /** The page, or undefined where the order goes against the filter. */
@@ -85,9 +97,10 @@ const uncountedPage = async (tx: Tx, question: Question): Promise<Page | undefin
 };
 
 const countedPage = async (tx: Tx, question: Question, known: number): Promise<FindingRowRecord[]> => {
+  if (known === 0) return [];
   if (question.conditions.isDecided || known > collectedMost) return walk(tx, question);
-  const rarest = await rarestLabel(tx, question);
-  const met = (rarest?.n ?? known) > keyedMost ? await walkTowards(tx, question, undefined, passedFirst) : undefined;
+  const [rarest] = await byRarity(tx, question);
+  const met = known > metSoon && (rarest?.n ?? known) > keyedMost ? await walkTowards(tx, question, undefined, passedFirst) : undefined;
   return met ?? (await collect(tx, question, everything)).rows;
 };
 
@@ -97,7 +110,7 @@ const rangedPage = async (tx: Tx, question: Question, range: SQL): Promise<Page>
   const within = sql`${conditions.perhaps} and ${range}`;
   const n = await countUpTo(tx, within, collectedMost);
   if (n > keyedMost) return { rows: await walk(tx, question), total: n > collectedMost ? many : { total: n, exact: true } };
-  const { rows } = await collectByIds(tx, { ids: sql`select f.id from findings f where ${within}`, others: sql`true` }, order, window);
+  const { rows } = await collectByIds(tx, { ids: sql`select f.id from findings f where ${within}`, others: sql`true` }, order, window, keyedMost);
   return { rows, total: { total: n, exact: true } };
 };
 
@@ -107,7 +120,8 @@ const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   if (known !== undefined) return { rows: await countedPage(tx, question, known), total: { total: known, exact: true } };
   const range = conditions.isDecided ? alongAny(conditions.named.filters) : undefined;
   if (range !== undefined) return rangedPage(tx, question, range);
-  const counted = conditions.isMany ? undefined : await uncountedPage(tx, question);
+  const isMany = conditions.isMany || (scope === 'all' && (await countAtLeast(tx, conditions.named)) > collectedMost);
+  const counted = isMany ? undefined : await uncountedPage(tx, question);
   return counted ?? { rows: await walk(tx, question), total: many };
 };
 

@@ -87,8 +87,8 @@ export const collectRows = (tx: Tx, { exact, find, perhaps, isDecided, besidesBi
  * The same by their ids. The planner would rather pass a whole index of the order than read some thousand findings by their keys: it does not know how many an
  * organisation has.
  */
-export const collectByIds = (tx: Tx, { ids, others }: ById, order: FindingOrder, window: Window, position?: Position): Promise<Collected> =>
-  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from (${ids}) i cross join lateral ${byKey(sql`i.id`)} where ${others}`, order, window, position && place(order, position));
+export const collectByIds = (tx: Tx, { ids, others }: ById, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> =>
+  pageOf(tx, sql`select f.id, ${sortKeyOf(order)} as key from (${ids}) i cross join lateral ${byKey(sql`i.id`)} where ${others} limit ${most + 1}`, order, window, position && place(order, position));
 
 /** The same of what a search hits. A hit says itself what orders it; the finding is read again only where its bits do not decide. */
 export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditions, order: FindingOrder, window: Window, most: number, position?: Position): Promise<Collected> => {

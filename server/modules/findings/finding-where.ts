@@ -84,7 +84,8 @@ export const namedRepositories = (values: readonly string[]): SQL => {
 /** By ids that are known to be of repositories. */
 export const ofRepositories = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`f.repository_id = ${ids[0]}::uuid` : sql`f.repository_id = any(${sql.param([...ids])}::uuid[])`);
 
-const repository = (values: readonly string[]): SQL => sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;
+const repository = (values: readonly string[]): SQL =>
+  values.every((value) => isId.test(value)) ? ofRepositories(values) : sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;
 
 /** Of `users`, by id, user name or e-mail address. */
 export const namedUsers = (values: readonly string[]): SQL => sql`(id::text = any(${texts(values)}) or username = any(${texts(values)}) or email = any(${texts(values)}))`;
