@@ -6,12 +6,15 @@ import type { GoogleUser } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { login } from '@/shared/api/generated/session/session';
 import type { LoginResult } from '@/shared/api/generated/model';
-import { publicConfig } from '@/shared/config';
+import { constants, publicConfig } from '@/shared/config';
 import { GoogleMark } from './google-mark';
 
 const sizes = { large: 'lg', medium: 'md', small: 'sm' } as const;
 
 type GoogleButtonProps = { size?: keyof typeof sizes; onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void> };
+
+/** 40, 32 or 20 px (specification, section 9), and more where somebody enlarges text. */
+const heightOf = (size: keyof typeof sizes) => ({ minHeight: `${constants.googleButtonHeights[size] / 16}rem`, paddingBlock: 0, lineHeight: 1 });
 
 /** For pages where a client id is configured; nothing of Google is loaded before somebody presses it. */
 export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
@@ -28,7 +31,7 @@ export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
   });
   return (
     <div className="mt-6">
-      <Button size={sizes[size]} className="w-full" busy={signIn.isPending} onClick={() => signIn.mutate()}>
+      <Button size={sizes[size]} style={heightOf(size)} className="w-full" busy={signIn.isPending} onClick={() => signIn.mutate()}>
         <GoogleMark />
         <Trans>Continue with Google</Trans>
       </Button>
