@@ -67,7 +67,7 @@ export const reportedList = join(reportedNames);
 export const reportedFrom = (alias: string): SQL => join(reportedNames.map((name) => `${alias}.${name}`));
 export const reportedAssignments = (alias: string): SQL => join(reportedNames.map((name) => `${name} = ${alias}.${name}`));
 export const stageList = join(Object.keys(stageColumns));
-export const stageFrom = (alias: string): SQL => join(Object.keys(stageColumns).map((name) => `${alias}.${name}`));
+export const stageFrom = (alias: string): SQL => join(Object.keys(stageColumns).map((name) => (name === 'words' ? `to_tsvector('simple', ${alias}.words)` : `${alias}.${name}`)));
 export const stageRecord = join(Object.entries(stageColumns).map(([name, type]) => `${name} ${type}`));
 export const knownList = join(Object.keys(knownColumns));
 export const knownFrom = (alias: string): SQL => join(Object.keys(knownColumns).map((name) => `${alias}.${name}`));

@@ -105,7 +105,7 @@ export const updateReworded = async (tx: Tx, scan: Publication): Promise<void> =
   await tx.execute(sql`
     update findings f set ${reportedAssignments('s')}, ${seenAgain(severity, scan)}, severity = ${severity},
       severity_rank = case when f.severity_overridden then f.severity_rank else s.severity_rank end,
-      search = case when f.content_hash <> s.content_hash then to_tsvector('simple', s.words) else f.search end
+      search = case when f.content_hash <> s.content_hash then s.words else f.search end
     from scan_stage s where ${reworded}`);
 };
 
@@ -119,7 +119,7 @@ export const insertNew = async (tx: Tx, scan: Publication, late: number): Promis
     select s.client_id, s.new_id, ${scan.repositoryId}::uuid, ${scan.repositoryName}, ${scan.branch}, ${reportedFrom('s')}, s.reported_severity,
            ${rankOf(sql`s.reported_severity`)}, case when s.superseded_at is null then 'open' else 'fixed' end, s.false_positive,
            case when s.false_positive then ${scan.observedAt}::timestamptz else s.superseded_at end,
-           ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, to_tsvector('simple', s.words)
+           ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, s.words
     from ${fresh} order by s.position`);
   await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`);
   // In the order of the index that is the larger one.

@@ -497,7 +497,7 @@ CREATE TABLE "scan_stage" (
 	"target" text DEFAULT '' NOT NULL,
 	"severity_rank" integer DEFAULT 0 NOT NULL,
 	"first_seen_at" timestamp (3) with time zone,
-	"words" text DEFAULT '' NOT NULL,
+	"words" "tsvector" DEFAULT ''::tsvector NOT NULL,
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"false_positive" boolean DEFAULT false NOT NULL,
 	"pointer" text NOT NULL,

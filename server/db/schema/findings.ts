@@ -253,7 +253,8 @@ export const scanStage = pgTable('scan_stage', {
   fixingEffort: integer('fixing_effort').notNull().default(0),
   severityRank: integer('severity_rank').notNull().default(0),
   firstSeenAt: moment('first_seen_at'),
-  words: text('words').notNull().default(''),
+  /** Of its search. Made here, while the report is being read, and not while findings are written and others wait. */
+  words: tsvector('words').notNull().default(sql`''::tsvector`),
   labels: text('labels').array().notNull().default(sql`'{}'`),
   falsePositive: boolean('false_positive').notNull().default(false),
   pointer: text('pointer').notNull(),
