@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { issueMessage } from './issue-message';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const messagesOf = (schema: v.GenericSchema, input: unknown) => (v.safeParse(schema, input, { message: issueMessage }).issues ?? []).map(({ message }) => message);
 

@@ -12,7 +12,7 @@ type Options<Input extends FieldValues, Output> = {
   initial: DefaultValues<Input>;
   /** Sends it. What it throws is shown: beside the fields that it names, and in the summary. */
   send: (values: Output) => Promise<unknown>;
-  /** Form fields whose name differs from the request's. */
+  /** Form fields whose name differs from the request's; one within an object of the request is found by its own. */
   fieldOf?: Readonly<Record<string, FieldPath<Input>>>;
   /** Under this name it is kept when its session ends, and is as it was when its person is back. */
   keepAs?: string | undefined;
@@ -38,15 +38,20 @@ export function useSchemaForm<Input extends FieldValues, Output>({ schema, initi
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
 
+  const fieldAt = (name: string): string => {
+    const fields = form.getValues();
+    return fieldOf[name] ?? name.split('.').findLast((part) => part in fields) ?? name;
+  };
+
   const submit = form.handleSubmit(async (values) => {
     try {
       await send(values);
     } catch (failure) {
       if (failure instanceof ApiError) {
-        for (const [name, message] of Object.entries(fieldErrorsOf(failure))) form.setError(fieldOf[name] ?? (name as FieldPath<Input>), { type: 'server', message });
+        for (const [name, message] of Object.entries(fieldErrorsOf(failure))) form.setError(fieldAt(name) as FieldPath<Input>, { type: 'server', message });
       }
       const refusal = formErrorOf(failure);
-      const listed = refusal?.problems?.map(({ name, message }) => ({ message, ...(name !== undefined && { name: fieldOf[name] ?? name }) }));
+      const listed = refusal?.problems?.map(({ name, message }) => ({ message, ...(name !== undefined && { name: fieldAt(name) }) }));
       form.setError(serverError, { type: 'server', message: JSON.stringify({ ...refusal, ...(listed && { problems: listed }) }) });
     }
   });
