@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
 const load = () => import('@/pages/error').then((module) => ({ default: module.ErrorPage }));
 const ErrorPage = lazy(load);
@@ -8,8 +9,12 @@ export const preloadErrorScreen = (): void => {
   setTimeout(() => void load().catch(() => undefined), 2000);
 };
 
-export const ErrorScreen = (props: ComponentProps<typeof ErrorPage>) => (
-  <Suspense>
-    <ErrorPage {...props} />
-  </Suspense>
-);
+/** Another try asks for everything again that the page is made of: what was thrown may be an answer, code that did not come, or a fault while drawing. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const router = useRouter();
+  return (
+    <Suspense>
+      <ErrorPage error={error} onRetry={() => void router.invalidate()} />
+    </Suspense>
+  );
+}

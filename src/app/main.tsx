@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
 import { publicConfig } from '@/shared/config';
 import { activateLocale, localeOf } from '@/shared/i18n';
+import { isMissingCode, keepAppWithoutNetwork } from '@/shared/lib/missing-code';
 import { PageError } from '@/shared/lib/page-error';
 import { preloadErrorScreen } from './error-screen';
 import { Providers } from './providers/providers';
@@ -13,6 +14,7 @@ import { hideSplash } from './splash';
 import './styles/index.css';
 import './transitions/transitions.css';
 
+keepAppWithoutNetwork();
 const { router, queryClient } = makeRouter();
 watchSession({ router, queryClient });
 router.subscribe('onRendered', hideSplash);
@@ -21,7 +23,7 @@ preloadErrorScreen();
 /** A refusal that the error page shows is no news for the console; anything else is. */
 function reportCaught(error: unknown): void {
   // eslint-disable-next-line no-console -- the console is where a programming error belongs
-  if (!(error instanceof PageError) && !(error instanceof ApiError)) console.error(error);
+  if (!(error instanceof PageError) && !(error instanceof ApiError) && !isMissingCode(error)) console.error(error);
 }
 
 async function start(root: HTMLElement): Promise<void> {

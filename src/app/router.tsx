@@ -38,7 +38,7 @@ export function makeRouter({ history, locale = localeOf(location.pathname) }: { 
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultPendingComponent: () => <PagePending />,
-    defaultErrorComponent: ({ error, reset }) => <ErrorScreen error={error} onRetry={reset} />,
+    defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
     defaultNotFoundComponent: () => <ErrorScreen error={new PageError(404)} />,
     defaultViewTransition: pageTransition,
     scrollRestoration: true,

@@ -41,3 +41,32 @@ test('a change of many findings without a network is told as lost, and changes n
   expect(await axeFindings(page)).toEqual([]);
   expect(await inProgress()).toBe(before);
 });
+
+test('code that was not fetched before the network went comes when it is back, and the page stays meanwhile', async ({ signedIn: page, context, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
+  await expect(bar).toContainText('selected');
+  await context.setOffline(true);
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(bar).toContainText('selected');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Generate patches' })).toBeVisible();
+});
+
+test('a page that cannot be fetched without a network is said within the frame, and comes at another try', async ({ signedIn: page, context, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
+  // The page that says so is fetched when there is time.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+});

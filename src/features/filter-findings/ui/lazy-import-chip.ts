@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '@/shared/lib/lazily';
 
 /** Few lists are of an import: the others need not know how to ask for one. */
-export const ImportChip = lazy(() => import('./import-chip').then((module) => ({ default: module.ImportChip })));
+export const ImportChip = late(() => import('./import-chip').then((module) => module.ImportChip));

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { i18n as spoken, setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
 import { PageError } from '@/shared/lib/page-error';
@@ -21,6 +21,12 @@ it('calls an address whose id cannot be one a page that is not there', () => {
   const refused = (loc: string[]) => new ApiError({ status: 400, code: 'invalid_request', title: 'The request is not right', detail: [{ msg: 'must match format "uuid"', loc }] });
   expect(describeError(i18n, refused(['path', 'id']))).toEqual({ status: 404, message: undefined, retry: false });
   expect(describeError(i18n, refused(['query', 'page']))).toMatchObject({ status: 400 });
+});
+
+it('calls code that cannot come without a network what it is', () => {
+  spoken.loadAndActivate({ locale: 'en', messages: {} });
+  const missing = Object.assign(new TypeError('any'), { name: 'MissingCodeError' });
+  expect(describeError(i18n, missing)).toMatchObject({ status: 503, message: expect.stringContaining('cannot be reached') as unknown, retry: true });
 });
 
 it('is a 500 for everything else', () => {

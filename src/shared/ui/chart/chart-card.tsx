@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EChartsCoreOption } from 'echarts/core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Card, CardHead } from '../card';
 import { Loading, Skeleton } from '../skeleton';
 import { type ChartTable, fileNameOf, savePng } from './chart-export';
 import { ChartMenu, type ChartView } from './chart-menu';
 import { ChartNumbers } from './chart-table';
+import { late } from '@/shared/lib/lazily';
 
-const ChartPlot = lazy(() => import('./chart-plot').then((module) => ({ default: module.ChartPlot })));
+const ChartPlot = late(() => import('./chart-plot').then((module) => module.ChartPlot));
 
 export type ChartCardProps = {
   title: string;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading, Skeleton } from '../skeleton';
+import { late } from '@/shared/lib/lazily';
 
-const DiffFiles = lazy(() => import('./diff-files').then((module) => ({ default: module.DiffFiles })));
+const DiffFiles = late(() => import('./diff-files').then((module) => module.DiffFiles));
 
 export type DiffViewerProps = {
   /** A unified diff, with or without its `diff --git` line. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '@/shared/lib/lazily';
 
-const MarkdownText = lazy(() => import('./markdown-text').then((module) => ({ default: module.MarkdownText })));
-const HtmlText = lazy(() => import('./html-text').then((module) => ({ default: module.HtmlText })));
+const MarkdownText = late(() => import('./markdown-text').then((module) => module.MarkdownText));
+const HtmlText = late(() => import('./html-text').then((module) => module.HtmlText));
 
 export type RichTextProps = { text: string; format: 'markdown' | 'html' | 'plain' };
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { WorkDock } from '@/features/follow-work';
 import { NewBuildNotice } from '@/features/notify-new-build';
 import { showWork } from '@/shared/lib/launches';
@@ -11,10 +11,11 @@ import { useRegions } from '../model/use-regions';
 import { useShellKeys } from '../model/use-shell-keys';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
+import { late } from '@/shared/lib/lazily';
 
-const MoreDrawer = lazy(() => import('./more-drawer').then((module) => ({ default: module.MoreDrawer })));
-const ShortcutsSheet = lazy(() => import('./shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
-const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));
+const MoreDrawer = late(() => import('./more-drawer').then((module) => module.MoreDrawer));
+const ShortcutsSheet = late(() => import('./shortcuts-sheet').then((module) => module.ShortcutsSheet));
+const Palette = late(() => import('./palette').then((module) => module.Palette));
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 

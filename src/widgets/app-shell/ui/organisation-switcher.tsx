@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { useSettled } from '@/shared/lib/settled';
 import { can } from '@/shared/rules/roles';
 import { frameClass, Mark, Names } from './organisation-parts';
+import { late } from '@/shared/lib/lazily';
 
-const OrganisationMenu = lazy(() => import('./organisation-menu').then((module) => ({ default: module.OrganisationMenu })));
+const OrganisationMenu = late(() => import('./organisation-menu').then((module) => module.OrganisationMenu));
 
 /** Whose data this is. Those who look after several organisations reach the others from here. */
 export function OrganisationSwitcher({ rail }: { rail: boolean }) {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { useSettled } from '@/shared/lib/settled';
 import { IconButton } from '@/shared/ui/icon-button';
 import { userClass, UserName } from './user-name';
+import { late } from '@/shared/lib/lazily';
 
-const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })));
+const UserMenu = late(() => import('./user-menu').then((module) => module.UserMenu));
 
 /** Who is signed in. The menu behind the name comes once the page stands. */
 export function UserCorner({ rail, onShortcuts }: { rail: boolean; onShortcuts: () => void }) {
