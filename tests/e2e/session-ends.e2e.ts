@@ -4,8 +4,7 @@ import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import type { Page } from '@playwright/test';
 
-const logInAgain = async (page: Page) => {
-  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+const fillIn = async (page: Page) => {
   await page.getByLabel('Email or user name').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -13,9 +12,7 @@ const logInAgain = async (page: Page) => {
 
 const logIn = async (page: Page, url: string, to: string) => {
   await page.goto(`${url}/login?redirect=${to}`);
-  await page.getByLabel('Email or user name').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillIn(page);
 };
 
 test('an invitation that was being written when the session was ended elsewhere goes on after logging in', async ({ page, context, product }) => {
@@ -29,7 +26,8 @@ test('an invitation that was being written when the session was ended elsewhere 
   await fetch(`${product.url}/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
 
-  await logInAgain(page);
+  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+  await fillIn(page);
   await expect(page).toHaveURL(/\/settings\/team$/);
   await expect(dialog.getByLabel('Email')).toHaveValue('grace@harbour-ledger.example');
   await expect(dialog.getByRole('radio', { name: /^Admin/ })).toBeChecked();
@@ -41,13 +39,14 @@ test('an invitation that was being written when the session was ended elsewhere 
   expect(data.filter(({ email }) => email === 'grace@harbour-ledger.example')).toHaveLength(1);
 });
 
-test('settings that were being changed when the token ran out are there again, as a change', async ({ page, context, product }) => {
+test('settings that were being changed when the token ran out are there again, as a change, whatever else the browser has forgotten', async ({ page, context, product }) => {
   await logIn(page, product.url, '/settings/client');
   await page.getByLabel('Legal name').fill('Harbour Ledger Limited');
   await context.clearCookies({ name: 'access_token' });
+  await page.evaluate(() => { localStorage.clear(); });
   await page.getByRole('button', { name: 'Save' }).click();
 
-  await logInAgain(page);
+  await fillIn(page);
   await expect(page).toHaveURL(/\/settings\/client$/);
   await expect(page.getByLabel('Legal name')).toHaveValue('Harbour Ledger Limited');
   await expect(page.getByText('1 unsaved change')).toBeVisible();

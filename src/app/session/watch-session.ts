@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accessToken, isSignedIn, leave, mayReload, onLeave, sessionRecordKey } from '@/entities/session';
+import { accessToken, leave, mayReload, onLeave, sessionKey, sessionRecordKey } from '@/entities/session';
 import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
 import { publicConfig } from '@/shared/config';
 
@@ -17,7 +17,7 @@ export function watchSession({ queryClient, router }: Watched): void {
   // The token was refused: this session is over, here and in every tab (specification, section 4). Where its cookie had run out there is nothing to
   // refuse: then the guards lead to the login.
   onUnauthorized((held) => {
-    if (!held && !isSignedIn()) return;
+    if (!held && queryClient.getQueryData(sessionKey()) === undefined) return;
     void leave({ keepName: true }).then(() => (held && mayReload() ? location.reload() : router.invalidate()));
   });
 

@@ -24,9 +24,6 @@ export const readSessionRecord = (): SessionRecord => readLocal(key, schema, non
 export const writeSessionRecord = (record: SessionRecord): void => writeLocal(key, record);
 export const clearSessionRecord = (): void => removeLocal(key);
 
-/** Somebody has signed in here, and has not left. */
-export const isSignedIn = (): boolean => readSessionRecord().logged_in;
-
 /** Somebody logs out: that the token is refused from now on is no news. */
 export const noteLogout = (): void => writeSessionRecord({ ...readSessionRecord(), logged_in: false });
 
