@@ -36,6 +36,9 @@ const questions: { asked: FindingParameters; where: string }[] = [
   { asked: { cwe: [79], q: 'finding 77' }, where: `${labels['cwe:79']} and title like 'Finding 77%'` },
   { asked: { priority: '90-92' }, where: 'priority between 90 and 92' },
   { asked: { component: ['none'] }, where: 'false' },
+  { asked: { component: ['zlib'] }, where: "component = 'zlib'" },
+  { asked: { file: '=src/file7.ts' }, where: "file = 'src/file7.ts'" },
+  { asked: { sla: ['overdue'] }, where: "due_at < now() and status in ('open', 'in_progress') and not false_positive" },
   { asked: { excluded_file_types: ['ts'], owasp: ['A03:2021'] }, where: `file_type <> 'ts' and ${labels['owasp:A03:2021']}` },
   { asked: { excluded_file_types: ['md', 'js'] }, where: "file_type not in ('md', 'js')" },
 ];
@@ -48,7 +51,7 @@ describe('pages under labels', () => {
     db = await freshDatabase(anyEngine);
     await insertManyFindings(db, clientId, 24_000);
     await inTenant(db, { clientId }, async (tx) => {
-      await tx.execute(sql`update findings set file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4]`);
+      await tx.execute(sql`update findings set file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4], component = case when tool = 'trivy' then (array['acorn', 'zlib'])[1 + priority % 2] end`);
       for (const [label, where] of Object.entries(labels)) {
         await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, ${label}, id, 'report' from findings where ${sql.raw(where)}`);
       }
@@ -90,6 +93,7 @@ describe('pages under labels', () => {
     { asked: { cwe: [79] }, field: 'tool', direction: 'desc' },
     { asked: { cwe: [79] }, field: 'severity', direction: 'asc' },
     { asked: { owasp: ['A03:2021'], severity: ['low'] }, field: 'tool', direction: 'desc' },
+    { asked: { component: ['zlib'] }, field: 'component', direction: 'asc' },
   ] as const)('read few findings where the order goes against a label: $asked by $field $direction', async ({ asked, field, direction }) => {
     expect(await readFor(asked, field, direction)).toBeLessThan(1_000);
   });

@@ -1,7 +1,8 @@
 // What the two bit columns of a finding (db/schema/finding-bits.ts) can say about a filter: conditions that every match meets, and few others.
 import { sql, type SQL } from 'drizzle-orm';
-import { filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, mitigationKinds, severityRank } from '../../../src/shared/rules/finding-filters.ts';
+import { exactFileOf, filterDefinition, type FindingFilterKey, type FindingFilters, type FindingSortField, findingFilterKeys, findingStatuses, mitigationKinds, severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import { columnStep, type FindingBit, findingBits, severityRankOf } from '../../db/schema/finding-bits.ts';
+import { dueConditions } from './finding-where.ts';
 
 type Prefilters = { [K in FindingFilterKey]?: (value: NonNullable<FindingFilters[K]>) => SQL | undefined };
 
@@ -109,6 +110,12 @@ const alongs: Along = {
   status: { field: 'status', of: is('status') },
   tool: { field: 'tool', of: is('tool') },
   rule: { field: 'rule', of: is('rule_id') },
+  component: { field: 'component', of: (values) => (values.some((value) => value.startsWith('pkg:')) ? undefined : is('component_order')(values)) },
+  file: { field: 'file', of: (pattern) => {
+    const path = exactFileOf(pattern);
+    return path === undefined ? undefined : sql`f.file_order = ${path}`;
+  } },
+  sla: { field: 'due_at', of: ([state]) => (state === undefined || state === 'none' ? undefined : dueConditions[state]) },
   date_range: { field: 'first_seen_at', of: ({ from, to }) => (from === undefined ? undefined : sql`f.first_seen_at >= ${`${from}T00:00:00Z`}::timestamptz${to === undefined ? sql`` : sql` and f.first_seen_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}`) },
 };
 
