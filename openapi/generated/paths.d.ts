@@ -7828,8 +7828,23 @@ export interface components {
             loaded_at: string | null;
             /** @example bundled */
             source: string;
-            /** @example null */
+            /**
+             * @description Why the last attempt to load it failed.
+             * @example null
+             */
             error: string | null;
+            /**
+             * @description A stable word for `error`, for whoever words it in another language. Null where it has none.
+             * @example null
+             */
+            error_type: string | null;
+            /**
+             * @description What `error` names.
+             * @example {}
+             */
+            error_facts: {
+                [key: string]: string | number;
+            };
             /**
              * Format: date-time
              * @example 2026-02-04T02:00:00Z
@@ -20953,6 +20968,8 @@ export interface operations {
                      *           "loaded_at": "2026-02-03T02:00:00Z",
                      *           "source": "bundled",
                      *           "error": null,
+                     *           "error_type": null,
+                     *           "error_facts": {},
                      *           "next_at": "2026-02-04T02:00:00Z"
                      *         }
                      *       ]

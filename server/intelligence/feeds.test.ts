@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bundledKev, FeedError, readEpss, readKev } from './feeds.ts';
+import { FeedError } from './feed-faults.ts';
+import { bundledKev, readEpss, readKev } from './feeds.ts';
 
 const epss = '#model_version:v2025.03.14,score_date:2026-01-30T12:55:00Z\ncve,epss,percentile\nCVE-1999-0001,0.01297,0.79\nCVE-2021-44228,0.94,0.9999\n';
 

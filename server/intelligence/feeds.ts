@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import * as v from 'valibot';
+import { FeedError } from './feed-faults.ts';
 import kevSnapshot from '../reference/data/kev.json' with { type: 'json' };
 
 /** Public addresses of the feeds. Both answer without a key; the EPSS one redirects to the file of the day. */
@@ -24,11 +25,6 @@ export interface EpssFeed {
   scores: EpssScore[];
 }
 
-/** A feed that is not what its publisher documents. Nothing of it is used. */
-export class FeedError extends Error {
-  override readonly name = 'FeedError';
-}
-
 const cvePattern = /^CVE-\d{4}-\d{4,}$/;
 const fraction = (text: string | undefined): number | undefined => {
   const value = Number(text);
@@ -39,7 +35,7 @@ function epssHeader(comment: string): { modelVersion: string; date: string } {
   const modelVersion = /model_version:([^,]+)/.exec(comment)?.[1];
   const date = /score_date:(\d{4}-\d{2}-\d{2})/.exec(comment)?.[1];
   if (modelVersion === undefined || date === undefined)
-    throw new FeedError('The EPSS file does not begin with its "#model_version:…,score_date:…" line.');
+    throw new FeedError('epss_without_edition');
   return { modelVersion, date };
 }
 
@@ -50,15 +46,15 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return await promisify(gunzip)(bytes, { maxOutputLength: epssLimit });
-  } catch (error) {
-    throw new FeedError(`The EPSS file cannot be unpacked: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  } catch {
+    throw new FeedError('epss_not_unpacked');
   }
 }
 
 /** Reads FIRST's daily file: a `#` comment, a header, then `cve,epss,percentile`; gzip is recognised from its first bytes. */
 export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
   const file = await unpacked(bytes);
-  if (file.length === 0) throw new FeedError('The EPSS file is empty.');
+  if (file.length === 0) throw new FeedError('epss_empty');
   // The comment has fewer cells than what follows; taken for the first record, it would make each of 300,000 rows an exception.
   const end = file.indexOf('\n');
   const header = epssHeader(file.toString('utf8', 0, end < 0 ? file.length : end));
@@ -73,7 +69,7 @@ export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
     const score = fraction(probability);
     const rank = fraction(percentile);
     if (!cvePattern.test(cve) || score === undefined || rank === undefined)
-      throw new FeedError(`Line ${String(line)} of the EPSS file is not "cve,epss,percentile": ${record.join(',').slice(0, 80)}`);
+      throw new FeedError('epss_line', { line, text: record.join(',').slice(0, 80) });
     scores.push({ cve, score, percentile: rank });
   }
   return { ...header, scores };
@@ -114,7 +110,7 @@ const kevSchema = v.object({
 function catalogueOf({ catalogVersion, dateReleased, source, header, vulnerabilities }: v.InferOutput<typeof kevSchema>): KevCatalogue {
   const version = catalogVersion ?? source?.version ?? header?.version;
   const date = dateReleased ?? source?.date ?? header?.date;
-  if (version === undefined || date === undefined) throw new FeedError('The KEV catalogue names no version and day ("catalogVersion", "dateReleased").');
+  if (version === undefined || date === undefined) throw new FeedError('kev_without_edition');
   return {
     version,
     date: date.slice(0, 10),
@@ -132,13 +128,13 @@ export function readKev(text: string): KevCatalogue {
   let document: unknown;
   try {
     document = JSON.parse(text);
-  } catch (error) {
-    throw new FeedError(`The KEV catalogue is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  } catch {
+    throw new FeedError('kev_not_json');
   }
   const result = v.safeParse(kevSchema, document);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new FeedError(`The KEV catalogue is not as documented at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
+    throw new FeedError('kev_not_as_documented', { place: v.getDotPath(issue) ?? '/' });
   }
   return catalogueOf(result.output);
 }

@@ -7,7 +7,7 @@ import { acrossTenants } from '../db/tenancy.ts';
 import { texts } from '../db/text-match.ts';
 import type { Deps } from '../deps.ts';
 import { OutgoingError } from '../outgoing.ts';
-import { FeedError } from './feeds.ts';
+import { FeedError } from './feed-faults.ts';
 import { osvDatabases } from './names.ts';
 import { aliasesIn, type AliasPair } from './osv.ts';
 
@@ -58,7 +58,7 @@ const ask = async (deps: Deps, address: string, id: string, attempt = 1): Promis
   if (answer === undefined || answer.status === 404 || answer.status === 400) return nothing;
   if (answer.status === 200) return answerOf(id, answer.text);
   const mayPass = answer.status === 429 || answer.status >= 500;
-  if (!mayPass || attempt === attempts) throw new FeedError(`${new URL(address).host} answered ${String(answer.status)}.`);
+  if (!mayPass || attempt === attempts) throw new FeedError('answered', { host: new URL(address).host, status: answer.status });
   await sleep(waitBefore(answer.headers['retry-after'], attempt));
   return ask(deps, address, id, attempt + 1);
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../tests/support/server/zip.ts';
-import { FeedError } from './feeds.ts';
+import { FeedError } from './feed-faults.ts';
 import { aliasesIn, readOsv } from './osv.ts';
 
 const ghsa = { id: 'GHSA-xvch-5gv4-984h', modified: '2026-02-01T10:00:00Z', aliases: ['CVE-2021-44906'], related: ['CVE-2020-7598'] };
@@ -50,7 +50,7 @@ describe('a file of OSV', () => {
   });
 
   it.each([
-    ['is no JSON', '<html>', /not as documented at its root/],
+    ['is no JSON', '<html>', /not as documented at "\/"/],
     ['ends too early', JSON.stringify([ghsa, pysec]).slice(0, -20), /cannot be read/],
     ['holds a record that is broken', '[{"id":"GHSA-xvch-5gv4-984h","aliases":[}]', /not as documented|cannot be read/],
     ['holds no record', '{"hello":"world"}', /no record/],

@@ -7,7 +7,7 @@ import { readSlices } from '../reports/input/json-reader.ts';
 import { defaultLimits } from '../reports/input/limits.ts';
 import { vulnerabilityIds } from '../reports/facts/identifiers.ts';
 import { ReportError } from '../reports/model.ts';
-import { FeedError } from './feeds.ts';
+import { FeedError } from './feed-faults.ts';
 import { isDatabaseName } from './names.ts';
 
 /** Two names of one vulnerability, and the record that says so. */
@@ -47,15 +47,15 @@ export const aliasesIn = (record: unknown): AliasPair[] => {
 const parsed = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new FeedError(`${name} of the OSV file is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  } catch {
+    throw new FeedError('osv_not_json', { name });
   }
 };
 
 async function* inArchive(file: string): AsyncGenerator {
   const zip = await openPromise(file, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   try {
-    if (zip.entryCount > maxRecords) throw new FeedError(`The OSV file has ${String(zip.entryCount)} entries; ${String(maxRecords)} are read.`);
+    if (zip.entryCount > maxRecords) throw new FeedError('osv_too_many_entries', { count: zip.entryCount, limit: maxRecords });
     for await (const entry of zip.eachEntry()) {
       if (!entry.fileName.endsWith('.json') || entry.uncompressedSize > maxRecordBytes) continue;
       yield parsed(await textOf(await zip.openReadStreamPromise(entry)), entry.fileName);
@@ -71,11 +71,11 @@ async function* inDocument(file: string, signal: AbortSignal): AsyncGenerator {
   const { size } = await stat(file);
   try {
     for await (const { value, problem, pointer } of readSlices({ path: file, name: 'osv', size, skip: 0 }, ['/#', ''], { limits, signal })) {
-      if (problem?.reason === 'malformed_result') throw new FeedError(`The OSV file is not as documented at ${pointer === '' ? 'its root' : pointer}: ${problem.detail}`);
+      if (problem?.reason === 'malformed_result') throw new FeedError('osv_not_as_documented', { place: pointer === '' ? '/' : pointer });
       if (problem === undefined) yield value;
     }
   } catch (error) {
-    throw error instanceof ReportError ? new FeedError(`The OSV file cannot be read: ${error.message}`) : error;
+    throw error instanceof ReportError ? new FeedError('osv_not_read') : error;
   }
 }
 
@@ -99,8 +99,8 @@ export const readOsv = async (file: string, signal: AbortSignal): Promise<OsvFee
     feed.pairs.push(...aliasesIn(record));
     const day = /^\d{4}-\d{2}-\d{2}/.exec(str(record, 'modified') ?? '')?.[0] ?? '';
     if (day > feed.date) feed.date = day;
-    if (feed.records > maxRecords || feed.pairs.length > maxPairs) throw new FeedError(`The OSV file has more than ${String(maxRecords)} records or ${String(maxPairs)} aliases.`);
+    if (feed.records > maxRecords || feed.pairs.length > maxPairs) throw new FeedError('osv_too_many_records', { records: maxRecords, aliases: maxPairs });
   }
-  if (feed.records === 0) throw new FeedError('The OSV file holds no record with an "id".');
+  if (feed.records === 0) throw new FeedError('osv_without_records');
   return feed;
 };

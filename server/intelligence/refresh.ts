@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
+import { OutgoingError } from '../outgoing.ts';
+import { FeedError } from './feed-faults.ts';
 import { bundledKev, epssFeedUrl, kevFeedUrl, readEpss, readKev } from './feeds.ts';
 import { readOsv } from './osv.ts';
 import { askOsv } from './osv-lookups.ts';
@@ -14,7 +16,7 @@ const download = async (deps: Deps, url: string, redirects = 1): Promise<Buffer>
   const { status, headers, bytes } = await deps.outgoing.request(url, { timeoutMs: 60_000, maxBytes: maxFeedBytes });
   const location = headers['location'];
   if (status >= 300 && status < 400 && location !== undefined && redirects > 0) return download(deps, new URL(location, url).href, redirects - 1);
-  if (status !== 200) throw new Error(`${new URL(url).host} answered ${String(status)}.`);
+  if (status !== 200) throw new FeedError('answered', { host: new URL(url).host, status });
   return bytes;
 };
 
@@ -46,14 +48,28 @@ const askForAliases = async (deps: Deps, address: string): Promise<void> => {
   if (asked > 0) await recordLookups(deps.db, address, deps.now());
 };
 
+const outgoingFaults = { unreachable: 'not_reached', timeout: 'took_too_long', forbidden_address: 'inside_the_network', too_large: 'answer_too_large', bad_address: 'not_reached' } as const;
+
+/** The operating system's word for it, `ENOTFOUND`, which needs no language. */
+const systemWord = (error: Error): string => /\bE[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name;
+
+const asFeedError = (error: unknown, source: string): FeedError => {
+  if (error instanceof FeedError) return error;
+  if (!(error instanceof Error)) return new FeedError('not_loaded');
+  if (source === 'file') return 'code' in error ? new FeedError('file_not_read', { reason: systemWord(error) }) : new FeedError('not_loaded');
+  if (!(error instanceof OutgoingError)) return new FeedError('not_loaded');
+  const host = new URL(source).host;
+  const type = outgoingFaults[error.code];
+  return type === 'not_reached' ? new FeedError(type, { host, reason: systemWord(error) }) : new FeedError(type, { host });
+};
+
 const attempt = async (deps: Deps, feed: FeedName, source: string, load: () => Promise<void>): Promise<boolean> => {
   try {
     await load();
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     deps.log.warn({ feed, err: error }, 'feed not refreshed');
-    await recordFailure(deps.db, feed, source, message, deps.now());
+    await recordFailure(deps.db, feed, source, asFeedError(error, source), deps.now());
     return false;
   }
 };

@@ -5,6 +5,7 @@ import { intelligenceFeeds } from '../db/schema/intelligence.ts';
 import { acrossTenants } from '../db/tenancy.ts';
 import { enqueueRecompute } from '../prioritisation/enqueue.ts';
 import { texts } from '../db/text-match.ts';
+import type { FeedError } from './feed-faults.ts';
 import type { EpssFeed, KevCatalogue } from './feeds.ts';
 import { enqueueJoinAliases } from './join-aliases-job.ts';
 import type { OsvFeed } from './osv.ts';
@@ -15,7 +16,7 @@ export type FeedName = (typeof feedNames)[number];
 type Loaded = { feed: FeedName; version: string | null; date: string; entries: number; source: string; at: Date };
 
 const recordLoad = async (tx: Tx, { at, feed, ...loaded }: Loaded): Promise<void> => {
-  const values = { ...loaded, loadedAt: at, attemptedAt: at, error: null };
+  const values = { ...loaded, loadedAt: at, attemptedAt: at, error: null, fault: null };
   await tx.insert(intelligenceFeeds).values({ feed, ...values }).onConflictDoUpdate({ target: intelligenceFeeds.feed, set: values });
 };
 
@@ -70,10 +71,10 @@ export const recordLookups = (db: Database, source: string, at: Date): Promise<v
   });
 
 /** The data of the last good load stay in force. */
-export const recordFailure = (db: Database, feed: FeedName, source: string, error: string, at: Date): Promise<void> =>
+export const recordFailure = (db: Database, feed: FeedName, source: string, { message: error, fault }: FeedError, at: Date): Promise<void> =>
   acrossTenants(db, 'load public reference data', async (tx) => {
-    await tx.insert(intelligenceFeeds).values({ feed, source, error, attemptedAt: at })
-      .onConflictDoUpdate({ target: intelligenceFeeds.feed, set: { error, attemptedAt: at } });
+    await tx.insert(intelligenceFeeds).values({ feed, source, error, fault, attemptedAt: at })
+      .onConflictDoUpdate({ target: intelligenceFeeds.feed, set: { error, fault, attemptedAt: at } });
   });
 
 export const feedState = (db: Database, feed: FeedName) =>

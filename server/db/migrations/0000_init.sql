@@ -531,6 +531,7 @@ CREATE TABLE "intelligence_feeds" (
 	"loaded_at" timestamp (3) with time zone,
 	"source" text NOT NULL,
 	"error" text,
+	"fault" jsonb,
 	"attempted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 // Public knowledge about vulnerabilities. No organisation owns it: everybody reads it, the server writes it.
-import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FeedFault } from '../../intelligence/feed-faults.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -41,5 +42,7 @@ export const intelligenceFeeds = pgTable('intelligence_feeds', {
   source: text('source').notNull(),
   /** Why the last attempt failed; absent when it did not. The data of the load before it stay. */
   error: text('error'),
+  /** The word for it and what it names. */
+  fault: jsonb('fault').$type<FeedFault>(),
   attemptedAt: moment('attempted_at'),
 });

@@ -29,6 +29,8 @@ export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['In
           loaded_at: row?.loadedAt?.toISOString() ?? null,
           source: row?.source ?? 'none',
           error: row?.error ?? null,
+          error_type: row?.fault?.type ?? null,
+          error_facts: row?.fault?.facts ?? {},
           next_at: deps.config.intelligence.refresh && attempted !== null ? new Date(attempted.getTime() + hoursBetween(deps, name) * 3_600_000).toISOString() : null,
         };
       }),

@@ -100,9 +100,9 @@ describe('intelligence', () => {
     answers = { [epssUrl]: { status: 200, body: '<html>' }, [kevUrl]: { status: 500 } };
     expect(await refreshFeeds(server.deps)).toMatchObject({ epss: false, kev: false });
     expect(await states()).toMatchObject([
-      { entries: 1, error: expect.stringMatching(/EPSS file/) as unknown },
-      { entries: 1, error: 'www.cisa.gov answered 500.' },
-      { name: 'osv', error: null },
+      { entries: 1, error: expect.stringMatching(/EPSS file/) as unknown, error_type: 'epss_without_edition', error_facts: {} },
+      { entries: 1, error: 'www.cisa.gov answered 500.', error_type: 'answered', error_facts: { host: 'www.cisa.gov', status: 500 } },
+      { name: 'osv', error: null, error_type: null },
     ]);
     expect((await only()).kev).toBe(true);
   });

@@ -12,6 +12,7 @@ import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
+import { feedFaultText } from '../model/feed-fault-words';
 
 const feeds: Readonly<Record<IntelligenceFeed['name'], { name: MessageDescriptor; note: MessageDescriptor }>> = {
   epss: { name: msg`EPSS`, note: msg`How likely a vulnerability is to be exploited, by FIRST` },
@@ -53,8 +54,10 @@ export function SourcesCard() {
   );
 }
 
-function Source({ feed: { name, entries, as_of: day, loaded_at: loaded, source, error } }: { feed: IntelligenceFeed }) {
+function Source({ feed }: { feed: IntelligenceFeed }) {
   const { t, i18n } = useLingui();
+  const { name, entries, as_of: day, loaded_at: loaded, source } = feed;
+  const error = feedFaultText(i18n, feed);
   const words = feeds[name];
   const origin = source === 'bundled' ? t`shipped with the product` : source === 'file' ? t`from a file` : source.replace(/^https?:\/\/([^/]+).*$/, '$1');
   const asOf = day && dateOf(i18n, day);

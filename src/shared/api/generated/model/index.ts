@@ -299,6 +299,7 @@ export * from './imageScanFailedResponse.ts';
 export * from './impactOnCriticalSystems.ts';
 export * from './industryStandardFrameworks.ts';
 export * from './intelligenceFeed.ts';
+export * from './intelligenceFeedErrorFacts.ts';
 export * from './intelligenceFeedName.ts';
 export * from './intelligenceState.ts';
 export * from './invalidCodeResponse.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { IntelligenceFeedErrorFacts } from './intelligenceFeedErrorFacts.ts';
 import type { IntelligenceFeedName } from './intelligenceFeedName.ts';
 
 /**
@@ -19,8 +20,18 @@ export interface IntelligenceFeed {
   /** @nullable */
   loaded_at: string | null;
   source: string;
-  /** @nullable */
+  /**
+     * Why the last attempt to load it failed.
+     * @nullable
+     */
   error: string | null;
+  /**
+     * A stable word for `error`, for whoever words it in another language. Null where it has none.
+     * @nullable
+     */
+  error_type: string | null;
+  /** What `error` names. */
+  error_facts: IntelligenceFeedErrorFacts;
   /** @nullable */
   next_at: string | null;
 }

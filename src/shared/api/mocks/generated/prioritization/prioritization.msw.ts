@@ -23,7 +23,7 @@ export const getUpdatePrioritySettingsResponseMock = (): PrioritySettingsDocumen
 
 export const getSimulatePrioritySettingsResponseMock = (): PrioritySimulationDocument => ({"data":{"findings":1204,"moved":312,"up":240,"down":72,"is_exact":true,"movers":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"from":61,"to":87}],"histogram":[{"from":80,"before":120,"after":142}]}})
 
-export const getGetIntelligenceResponseMock = (): IntelligenceState => ({"data":[{"name":"kev","entries":1342,"as_of":"2026-02-02","loaded_at":"2026-02-03T02:00:00Z","source":"bundled","error":null,"next_at":"2026-02-04T02:00:00Z"}]})
+export const getGetIntelligenceResponseMock = (): IntelligenceState => ({"data":[{"name":"kev","entries":1342,"as_of":"2026-02-02","loaded_at":"2026-02-03T02:00:00Z","source":"bundled","error":null,"error_type":null,"error_facts":{},"next_at":"2026-02-04T02:00:00Z"}]})
 
 export const getRefreshIntelligenceResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
 
