@@ -1,4 +1,3 @@
-export { type ListCommand } from './model/keyboard';
 export {
   everythingSelected,
   isSelected,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { findingGroupings, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
-import type { BulkAction } from '@/widgets/bulk-actions';
-import { useListKeyboard, type ListCommand } from '@/widgets/findings-table';
+import { pressBulkAction, type BulkAction } from '@/widgets/bulk-actions';
+import { useListKeyboard } from '@/widgets/findings-table';
 import { groupSearch } from './group-filter';
 import type { GroupedPageState } from './use-grouped-page';
 
@@ -17,7 +17,6 @@ interface Commands {
 }
 
 const pageStep = 12;
-const bulkKeys: Readonly<Partial<Record<ListCommand, string>>> = { send: 'send', patch: 'patch', 'pull-requests': 'pull-requests', issues: 'issues', 'false-positive': 'false-positive' };
 
 /** The keys of the list of findings, with the meaning that they have for groups. */
 export function useGroupCommands({ page, search, grouping, actions, onGroup, onFocusGrid, onFocusSearch, onFilters }: Commands): void {
@@ -67,10 +66,8 @@ export function useGroupCommands({ page, search, grouping, actions, onGroup, onF
         return done(onFilters);
       case 'escape':
         return done(page.clearSelection);
-      default: {
-        const action = actions.find(({ id }) => id === bulkKeys[command]);
-        return action && !action.disabledReason ? done(action.run) : false;
-      }
+      default:
+        return pressBulkAction(actions, command);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import type { BulkAction } from '@/widgets/bulk-actions';
-import { useListKeyboard, type ListCommand } from '@/widgets/findings-table';
+import { pressBulkAction, type BulkAction } from '@/widgets/bulk-actions';
+import { useListKeyboard } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
 interface Commands {
@@ -18,26 +18,12 @@ interface Commands {
 /** Rows that Page Up and Page Down pass. */
 const pageStep = 15;
 
-const bulkKeys: Readonly<Partial<Record<ListCommand, string>>> = {
-  send: 'send',
-  patch: 'patch',
-  'pull-requests': 'pull-requests',
-  issues: 'issues',
-  'false-positive': 'false-positive',
-};
-
 /** The page's keys. A command that does nothing here returns false, so that the browser keeps its own meaning of the key. */
 export function useFindingsCommands({ list, peek, actions, searchRef, onFilters, onColumns, onGroup, onExport }: Commands): void {
   const navigate = useNavigate();
   const withCurrent = (act: (id: string) => void): boolean => {
     if (list.current === undefined) return false;
     act(list.current);
-    return true;
-  };
-  const bulk = (id: string | undefined): boolean => {
-    const action = actions.find((one) => one.id === id);
-    if (!action || action.disabledReason) return false;
-    action.run();
     return true;
   };
   const done = (act: () => void): true => {
@@ -81,7 +67,7 @@ export function useFindingsCommands({ list, peek, actions, searchRef, onFilters,
       case 'escape':
         return peek !== undefined ? done(() => list.peek(undefined)) : done(list.clearSelection);
       default:
-        return bulk(bulkKeys[command]);
+        return pressBulkAction(actions, command);
     }
   });
 }

@@ -36,7 +36,7 @@ export function BulkBar({ count, total, exact, everything, actions, onEverything
     <div
       role="toolbar"
       aria-label={t`Bulk actions`}
-      className="relative z-(--z-bulkbar) flex h-14 shrink-0 items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay px-3 shadow-2 scroll-none lg:h-12 lg:px-4"
+      className="relative z-(--z-bulkbar) flex h-14 shrink-0 items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 scroll-none lg:h-12 lg:px-4"
     >
       <span role="status" className="num sticky left-0 bg-overlay px-2 text-sm font-medium whitespace-nowrap">
         <Trans>{chosen} selected</Trans>
