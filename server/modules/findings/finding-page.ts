@@ -143,12 +143,18 @@ const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<
   const question = await withLikeness(tx, asked);
   const { order, window, conditions } = question;
   const { hits, matches, filtered } = await expected(tx, question);
-  const byFilter = filtered !== undefined && filtered <= collectedMost && filtered < hits / 2;
+  const [rarest] = await byRarity(tx, question);
+  const few = Math.min(filtered ?? everything, rarest?.n ?? everything);
+  const byFilter = few <= collectedMost && few < hits / 2;
   const met = !byFilter && matches > surelyMany ? await walkSome(tx, question, { read: walkedMost }) : undefined;
   if (met !== undefined) return { rows: met, total: many };
   // Orders by words go against a search more often than not, and filters are asked of every hit anyway.
   const most = !conditions.besides.isNothing || matches > surelyMany || (matches > collectedMost && isWordOrder(order)) ? everything : collectedMost;
-  const collected = (part: Window) => (byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most));
+  const way = byFilter ? await wayByLabels(tx, question) : undefined;
+  const collected = (part: Window) => {
+    if (way !== undefined) return collectByIds(tx, way, order, part, collectedMost);
+    return byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most);
+  };
   const { found, rows } = await collected(window);
   const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? (await collected({ limit: 1 })).found : found;
   if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
