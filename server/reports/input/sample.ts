@@ -64,6 +64,11 @@ function beforeFault(text: string): unknown {
   return beginning.includes(',') ? repairJson(beginning) : undefined;
 }
 
+function jsonValue(text: string, forgiving: boolean): unknown {
+  const value = repairJson(text);
+  return value === undefined && forgiving ? beforeFault(text) : value;
+}
+
 /** Of XML the beginning, and as much more as the element takes that it ends within. */
 async function xmlTree(file: ReportFile, context: ReadContext): Promise<{ value: unknown; problem?: ReportError }> {
   const { maxDepth, maxFrameBytes, maxResultBytes } = context.limits;
@@ -109,7 +114,7 @@ export async function takeSample(file: ReportFile, context: ReadContext, forgivi
   }
   const text = new TextDecoder().decode(Buffer.concat(parts), { stream: true });
   const kind = kindOf(text);
-  const read = kind === 'json' ? { value: repairJson(text) ?? (forgiving ? beforeFault(text) : undefined) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
+  const read = kind === 'json' ? { value: jsonValue(text, forgiving) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
   return { kind, ...read, columns: kind === 'csv' ? columnsOf(text) : [], text, fileName: file.name };
 }
 
