@@ -25,8 +25,8 @@ function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolea
   if (!scanned) return <span className="text-ink-3"><Trans>No scans yet</Trans></span>;
   return (
     <span className="flex items-center gap-3">
-      <span className="num w-16 shrink-0 font-medium text-ink md:text-right">{i18n.number(open.critical + open.high + open.medium + open.low + open.info)}</span>
-      <span className="min-w-0 flex-1 md:w-28 md:flex-none"><SeverityBar counts={open} /></span>
+      <span className="num w-13 shrink-0 font-medium text-ink">{i18n.number(open.critical + open.high + open.medium + open.low + open.info)}</span>
+      <span className="block w-full max-w-40"><SeverityBar counts={open} /></span>
     </span>
   );
 }
@@ -60,7 +60,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
   const tier = i18n._(tierNames[client.tier]);
   return (
     <Row className="h-14">
-      <Cell className="max-md:w-full max-md:py-3">
+      <Cell>
         <span className="flex items-center gap-3">
           <Monogram letters={initials(name)} />
           <span className="min-w-0">
@@ -83,8 +83,8 @@ export function ClientRow({ client }: { client: ClientSummary }) {
       <Cell className="max-md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></Cell>
       <Cell align="end" className="max-lg:hidden"><span className={open.critical > 0 ? 'font-medium text-critical-text' : undefined}>{i18n.number(open.critical)}</span></Cell>
       <Cell className="whitespace-nowrap max-lg:hidden">{scannedAt === null ? <Trans>Never</Trans> : timeAgo(i18n, scannedAt, now)}</Cell>
-      <Cell className="max-md:align-top max-md:pt-4"><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
-      <Cell align="end" className="max-md:align-top max-md:pt-2.5">
+      <Cell><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
+      <Cell align="end">
         <span className="inline-flex items-center gap-1">
           <Link {...toFindings} aria-label={t`View as ${name}`} className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}>
             <Eye aria-hidden strokeWidth={1.75} className="size-4" />

@@ -15,7 +15,7 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       <SearchInput className="w-full sm:w-64" label={t`Search clients`} value={search.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
       <Select
-        className="flex-1 sm:w-36 sm:flex-none"
+        className="w-40 flex-1 sm:flex-none"
         aria-label={t`Plan`}
         placeholder={t`All plans`}
         value={search.tier ?? ''}
@@ -23,7 +23,7 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
         onChange={(event) => change({ tier: tiers.find((one) => one === event.target.value) })}
       />
       <Select
-        className="flex-1 sm:w-40 sm:flex-none"
+        className="w-40 flex-1 sm:flex-none"
         aria-label={t`Health`}
         placeholder={t`Any health`}
         value={search.health ?? ''}
