@@ -10,7 +10,7 @@ import { Page } from '@/widgets/app-shell';
 import { getGetManagedFindingQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
 import type { FindingAttributes } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
-import { ReadOnlyBanner } from './read-only-banner';
+import { ClientHead } from './client-head';
 
 function Facts({ attributes }: { attributes: FindingAttributes }) {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
       ]}
       layout="form"
     >
-      <ReadOnlyBanner clientId={clientId} />
+      <ClientHead clientId={clientId} />
       <Answer query={finding} what={t`Finding`}>
         {({ data: { attributes } }) => (
           <Card>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Bug } from 'lucide-react';
 import { useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
+import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { linkStyles } from '@/shared/ui/link';
@@ -15,7 +16,7 @@ import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
 import { displayStatus, placeOf, weaknessOf, type FindingRow as FindingRowData } from '@/entities/finding';
 import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
-import { ReadOnlyBanner } from './read-only-banner';
+import { ClientHead, useClientName } from './client-head';
 
 const pageSize = 50;
 
@@ -43,11 +44,20 @@ function FindingRow({ clientId, finding }: { clientId: string; finding: FindingR
 
 export function ClientFindingsPage({ clientId }: { clientId: string }) {
   const { t } = useLingui();
+  const name = useClientName(clientId);
   const [page, setPage] = useState(1);
   const findings = useQuery(getListManagedFindingsQueryOptions(clientId, { page, page_size: pageSize }));
   return (
-    <Page title={t`Findings of a client`} breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}>
-      <ReadOnlyBanner clientId={clientId} />
+    <Page
+      title={t`Findings of ${name}`}
+      breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}
+      actions={
+        <Link to="/manage-clients/repositories/$client_id" params={{ client_id: clientId }} className={buttonStyles()}>
+          <Trans>Repositories</Trans>
+        </Link>
+      }
+    >
+      <ClientHead clientId={clientId} />
       <Answer query={findings} what={t`Findings`}>
         {({ data, meta }) =>
           data.length === 0 ? (

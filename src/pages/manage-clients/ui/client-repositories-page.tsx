@@ -3,23 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GitBranch } from 'lucide-react';
 import { Answer } from '@/shared/ui/answer';
+import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
 import { sourceControlOf } from '@/entities/repository';
 import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
-import { ReadOnlyBanner } from './read-only-banner';
+import { ClientHead, useClientName } from './client-head';
 
 export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
   const { t, i18n } = useLingui();
+  const client = useClientName(clientId);
   const nameOf = (source: string) => {
     const { name } = sourceControlOf(source);
     return typeof name === 'string' ? name : i18n._(name);
   };
   const repositories = useQuery(getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }));
   return (
-    <Page title={t`Repositories of a client`} breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}>
-      <ReadOnlyBanner clientId={clientId} />
+    <Page
+      title={t`Repositories of ${client}`}
+      breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}
+      actions={
+        <Link to="/manage-clients/findings/$client_id" params={{ client_id: clientId }} className={buttonStyles()}>
+          <Trans>Findings</Trans>
+        </Link>
+      }
+    >
+      <ClientHead clientId={clientId} />
       <Answer query={repositories} what={t`Repositories`}>
         {({ data }) =>
           data.length === 0 ? (

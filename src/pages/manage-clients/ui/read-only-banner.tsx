@@ -1,16 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { getGetManagedClientQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { useEffect, useEffectEvent } from 'react';
+import { Kbd } from '@/shared/ui/kbd';
+import { meansThePage } from '@/shared/lib/page-keys';
 
-/** Whose data this is. Looking is written into that organisation's audit log. */
-export function ReadOnlyBanner({ clientId }: { clientId: string }) {
-  const { data } = useQuery(getGetManagedClientQueryOptions(clientId));
-  const name = data?.data.organization_name ?? '…';
+/** Never dismissed, only left. Looking is written into that organisation's audit log. */
+export function ReadOnlyBanner({ name = '…' }: { name: string | undefined }) {
+  const navigate = useNavigate();
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !event.shiftKey || !meansThePage(event)) return;
+    event.preventDefault();
+    void navigate({ to: '/manage-clients' });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => leave(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   return (
-    <p className="mb-4 flex items-center gap-2 rounded-md bg-ink px-3 py-1.5 text-sm text-canvas">
+    <div className="mb-4 flex flex-wrap items-center gap-2 rounded-md bg-ink px-3 py-1.5 text-sm text-canvas">
       <Eye aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
-      <Trans>Viewing {name}, read only. The visit is logged.</Trans>
-    </p>
+      <p className="min-w-0 flex-1">
+        <Trans>Viewing as {name}, read only. Everything that you open is written to their audit log.</Trans>
+      </p>
+      <Link to="/manage-clients" aria-keyshortcuts="Shift+Escape" className="inline-flex items-center gap-1.5 rounded-xs font-medium underline-offset-2 hover:underline">
+        <Trans>Exit</Trans> <Kbd keys="Shift Esc" tone="inverse" />
+      </Link>
+    </div>
   );
 }
