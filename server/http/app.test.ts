@@ -55,6 +55,13 @@ describe('a request', () => {
     expect(outcomes.map((response) => response.statusCode)).toEqual([400, 400, 415, 415, 413, 400, 400, 400]);
   });
 
+  it('without a body may name its type where the contract needs none', async () => {
+    const { statusCode, headers } = await post('/v1/findings/export?format=csv', '', 'application/json');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/octet-stream']);
+    const missing = await post('/v1/team', '', 'application/json');
+    expect([missing.statusCode, missing.json<{ detail: { type: string }[] }>().detail[0]?.type]).toEqual([400, 'no_body']);
+  });
+
   it.each([
     ['an address that is not well-formed', { url: '/v1/team/%ZZ' }, { type: 'not_an_address', loc: ['path'] }],
     ['a body of another length than it says', { method: 'POST', url: '/v1/team', payload: '{}', headers: { 'content-type': 'application/json', 'content-length': '9' } }, { type: 'other_length', loc: ['body'] }],

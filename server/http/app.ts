@@ -39,6 +39,9 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
   app.removeContentTypeParser('text/plain');
+  // Clients name the type of a body also where they send none: whether one is needed is the contract's to say.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parseJson(request, body as string, done)));
   handleErrors(app);
   await app.register(rateLimit, { max: deps.config.requestsPerMinute, timeWindow: '1 minute', skipOnError: true });
   // Answers only: what somebody uploads has its own unpacking and limits.

@@ -6,7 +6,6 @@ import { refusal } from './refusals.ts';
 
 const known: Record<string, (error: FastifyError) => Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, 'invalid_request', [{ ...fault('not_json'), loc: ['body'] }]),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, 'invalid_request', [{ ...fault('no_body'), loc: ['body'] }]),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem(415, 'unsupported_media_type', 'Send application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem(413, 'too_large', 'The body is larger than this operation takes.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem(400, 'invalid_request', [{ ...fault('other_length'), loc: ['body'] }]),

@@ -1,4 +1,5 @@
 // The list made one's own, and decisions about whole groups, without a mouse.
+import { readFileSync } from 'node:fs';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
@@ -43,6 +44,18 @@ test('a whole group is opened, chosen and given back by keyboard', async ({ sign
   await page.reload();
   await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
 });
+
+for (const [format, start] of [['CSV', /^\ufeffid,severity,/], ['SARIF 2.1.0', /^\{"\$schema"/], ['JSON', /^\{"meta":/]] as const) {
+  test(`what the list shows is saved as ${format}`, async ({ signedIn: page, product }) => {
+    await page.goto(`${product.url}/findings/all?severity=high`);
+    await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).first().click();
+    const file = await (await saved).path();
+    expect(readFileSync(file, 'utf8')).toMatch(start);
+  });
+}
 
 test('a finding explains itself, and says calmly what cannot be opened', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/findings/all`);
