@@ -1,5 +1,9 @@
 import type { IgnoredResult, ReadRun } from './messages.ts';
+import type { LeftOutType } from '../reports/left-out.ts';
 import type { ScanNote } from './notes.ts';
+
+/** Results of which nobody knows which findings they are. */
+const unread: ReadonlySet<LeftOutType | undefined> = new Set(['json_unexpected', 'json_no_value', 'unreadable', 'row_too_large', 'element_too_large', 'result_too_large'] as const);
 
 /** What is known of a report while it is being read. */
 export class ImportState {
@@ -18,6 +22,8 @@ export class ImportState {
   ignored = 0;
   kept = 0;
   run: ReadRun | undefined;
+  /** Every result could be read: what the report lacks may be fixed. */
+  isWhole = true;
 
   takeRun(run: ReadRun): void {
     this.tools.add(run.tool);
@@ -36,7 +42,10 @@ export class ImportState {
 
   /** Counts all of them and answers those that are still worth keeping. */
   takeIgnored(results: readonly IgnoredResult[], most: number): { from: number; keep: readonly IgnoredResult[] } {
-    for (const { reason } of results) this.ignoredByReason[reason] = (this.ignoredByReason[reason] ?? 0) + 1;
+    for (const { reason, type } of results) {
+      this.ignoredByReason[reason] = (this.ignoredByReason[reason] ?? 0) + 1;
+      if (unread.has(type)) this.isWhole = false;
+    }
     this.ignored += results.length;
     const from = this.kept;
     const keep = results.slice(0, Math.max(0, most - from));

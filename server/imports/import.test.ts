@@ -57,6 +57,14 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(counts).toMatchObject({ new: 0, matched: 2, moved: 1, fixed: 0 });
   });
 
+  it('closes nothing where a result could not be read: it may be the one that is missing', async () => {
+    const id = await repository();
+    await importing(id, sarif([search, login]));
+    const broken = await importing(id, sarif([search, login]).replace('"ruleId":"weak-hash"', '"ruleId":weak-hash'));
+    expect(broken.counts).toMatchObject({ total: 2, matched: 1, ignored: 1, fixed: 0 });
+    expect((await importing(id, sarif([search]))).counts).toMatchObject({ matched: 1, fixed: 1 });
+  });
+
   it('fixes what vanished and reopens what came back', async () => {
     const id = await repository();
     await importing(id, sarif([search, login]));

@@ -46,10 +46,12 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   if ((await countStaged(tx, scan.id)) !== state.rows) throw new Error('Staged results are missing.');
   if (state.rows + state.components > manyRows) await expectMany(tx);
   const repeated = await dropRepeated(tx, publication);
-  const scope = scopeOf(state, scan.complete);
+  // One that could not be read may be a finding that is still there.
+  const complete = scan.complete && state.isWhole;
+  const scope = scopeOf(state, complete);
   for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.note({ code: 'target_not_named', facts: { tool } });
   const newest = await markSuperseded(tx, publication);
-  await match(tx, publication, { unmatched: state.rows - repeated, complete: scan.complete });
+  await match(tx, publication, { unmatched: state.rows - repeated, complete });
   const { changes, late, outdated } = await countChanges(tx, publication, scope);
   if (outdated > 0) throw new OutdatedComparison();
   if (newest !== undefined) state.note({ code: 'later_report_known', facts: { observed_at: observedAt.toISOString(), later_at: newest.toISOString(), kept_fixed: late } });
