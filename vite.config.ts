@@ -8,6 +8,7 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { messages } from './scripts/vite/messages.ts';
+import { plainSearchPattern } from './scripts/vite/plain-search.ts';
 
 // In development the product's own server answers the calls (`npm run dev` starts both).
 const server = process.env['PARAPET_DEV_SERVER'] ?? 'http://127.0.0.1:4100';
@@ -40,6 +41,7 @@ export default defineConfig({
     react({ compiler: true, exclude: [withoutCaches, /\/node_modules\//], refreshExclude: /\/node_modules\// }),
     tailwindcss(),
     messages(),
+    plainSearchPattern(),
     pages.plugin,
     lateStyles(),
     buildMetadata(),

@@ -13,6 +13,8 @@ const noDefaultExports = { selector: 'ExportDefaultDeclaration', message: 'Expor
 
 const noWildcardExports = { selector: 'ExportAllDeclaration', message: 'List what a slice offers by name.' };
 
+const noBareLazy = { selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]', message: 'Use `late` or `lazily` (src/shared/lib/lazily.tsx): they wait for the texts too.' };
+
 const noSleeps = { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: 'Wait for what a person would see, not for time.' };
 
 const noRouteMocks = { selector: 'CallExpression[callee.object.name="page"][callee.property.name="route"]', message: 'End-to-end tests talk to the real server.' };
@@ -20,7 +22,7 @@ const noRouteMocks = { selector: 'CallExpression[callee.object.name="page"][call
 export const styleRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExports, noWildcardExports, ...noRawColours] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExports, noWildcardExports, noBareLazy, ...noRawColours] },
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}'],

@@ -30,6 +30,9 @@ const nameOf = ({ kind, name }: { kind: string; name: string | null }): string =
 /** The part of a route file that is loaded with its page. */
 const isPage = (id: string, file: string): boolean => id.includes(`/src/app/routes/${file}?tsr-split`);
 
+/** The pages that people wait for, by the files of their routes. */
+export const awaited = { signIn: '_guest/login.tsx', list: '_home/findings.all.tsx' };
+
 export const chunks = (): { plugin: Plugin; nameOf: (id: string) => string | null } => {
   let names = new Map<string, string>();
   return {
@@ -48,10 +51,10 @@ const namesOf = (context: Context): Map<string, string> => {
   const graph = graphOf(context);
   const loadedLater = [...new Set([...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
   const roots = {
-    signIn: loadedLater.filter((id) => isPage(id, '_guest/login.tsx')),
+    signIn: loadedLater.filter((id) => isPage(id, awaited.signIn)),
     // What stands in for a page that is late is shown within the shell.
     shell: loadedLater.filter((id) => isPage(id, '_home.tsx') || id.includes('/src/pages/pending/')),
-    list: loadedLater.filter((id) => isPage(id, '_home/findings.all.tsx')),
+    list: loadedLater.filter((id) => isPage(id, awaited.list)),
   };
   const known = Object.values(roots).flat();
   const [signIn, shell, list] = [reach(graph, roots.signIn), reach(graph, roots.shell), reach(graph, roots.list)];

@@ -1,10 +1,14 @@
-// The catalogs as one static file a language, `/messages/<language>.<hash>.json`. A missing translation ends the build.
+// The catalogs as one static file a language, `/messages/<language>.<hash>.json`. A missing translation ends the build. Beside it the few texts of the pages that
+// people wait for: those are shown before the other nine tenths are here.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import { createCompilationErrorMessage, createCompiledCatalog, createMissingErrorMessage, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { awaited } from './chunks.ts';
+import { firstFiles, routeFiles } from './route-files.ts';
+import { pathOf } from './route-rules.ts';
 
 type Compiled = { locale: string; json: string; missing: string };
 
@@ -25,12 +29,29 @@ const compileAll = async (): Promise<Compiled[]> => {
   }));
 };
 
-const hashed = ({ locale, json }: Compiled) => `messages/${locale}.${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json`;
+const hashed = (name: string, json: string) => `messages/${name}.${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json`;
 
-const element = (addresses: Record<string, string>) => `<script type="application/json" id="parapet-messages">${JSON.stringify(addresses)}</script>`;
+/** As `src/shared/i18n/addresses.ts` reads it. */
+type Addresses = { pages: readonly string[]; texts: Record<string, { all: string; few?: string }> };
+
+const element = (addresses: Addresses) => `<script type="application/json" id="parapet-messages">${JSON.stringify(addresses)}</script>`;
+
+const literal = /(["'`])([^"'`\s]+)\1/g;
+
+/** Of a catalog what these scripts name. A text is named by its id, which is a literal in the code. */
+export const namedIn = (json: string, scripts: readonly string[]): string => {
+  const named = new Set(scripts.flatMap((code) => [...code.matchAll(literal)].map((match) => match[2])));
+  return JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json) as Record<string, unknown>).filter(([id]) => named.has(id))));
+};
+
+const awaitedScripts = (bundle: Rolldown.OutputBundle): string[] => {
+  const names = new Set([...firstFiles(bundle), ...Object.values(awaited).flatMap(routeFiles(bundle))]);
+  return Object.values(bundle).flatMap((one) => (one.type === 'chunk' && names.has(`/${one.fileName}`) ? [one.code] : []));
+};
 
 export const messages = (): Plugin[] => {
   let compiled: Compiled[] = [];
+  let addresses: Addresses = { pages: [], texts: {} };
   return [
     {
       name: 'parapet:messages',
@@ -40,9 +61,19 @@ export const messages = (): Plugin[] => {
         const missing = compiled.map((one) => one.missing).filter(Boolean);
         // A draft to look at may lack translations; what ships may not.
         if (missing.length > 0 && process.env['PARAPET_DRAFT'] !== '1') this.error(missing.join('\n'));
-        for (const one of compiled) this.emitFile({ type: 'asset', fileName: hashed(one), source: one.json });
       },
-      transformIndexHtml: (html) => html.replace('<!--messages-->', element(Object.fromEntries(compiled.map((one) => [one.locale, `/${hashed(one)}`])))),
+      // Before Vite writes the page, which names the files.
+      generateBundle(_options, bundle) {
+        const scripts = awaitedScripts(bundle);
+        const emit = (name: string, source: string): string => {
+          const fileName = hashed(name, source);
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const texts = compiled.map(({ locale, json }) => [locale, { all: emit(locale, json), few: emit(`${locale}.few`, namedIn(json, scripts)) }] as const);
+        addresses = { pages: Object.values(awaited).map(pathOf), texts: Object.fromEntries(texts) };
+      },
+      transformIndexHtml: (html) => html.replace('<!--messages-->', element(addresses)),
     },
     {
       name: 'parapet:messages-dev',
@@ -59,7 +90,7 @@ export const messages = (): Plugin[] => {
             .catch(next);
         });
       },
-      transformIndexHtml: (html) => html.replace('<!--messages-->', element({ en: '/messages/en.json', es: '/messages/es.json', pseudo: '/messages/pseudo.json' })),
+      transformIndexHtml: (html) => html.replace('<!--messages-->', element({ pages: [], texts: Object.fromEntries(['en', 'es', 'pseudo'].map((locale) => [locale, { all: `/messages/${locale}.json` }])) })),
     },
   ];
 };

@@ -21,10 +21,17 @@ const lineage = (file: string): string[] => {
   return [...ends.map((end) => whole.slice(0, end)), whole].map((name) => `${name}.tsx`);
 };
 
+const chunksOf = (bundle: Rolldown.OutputBundle) => new Map(Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk as Chunk]));
+
+const firstOf = (chunks: ReadonlyMap<string, Chunk>) => withImports(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+
+/** The scripts that every page loads. */
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [...firstOf(chunksOf(bundle))].map((name) => `/${name}`);
+
 /** The scripts of a route file, layouts included, without those that every page loads. Paths as in an address: `/assets/…`. */
 export const routeFiles = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
-  const chunks = new Map(Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk as Chunk]));
-  const first = withImports(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const chunks = chunksOf(bundle);
+  const first = firstOf(chunks);
   const pageOf = (file: string) => [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/src/app/routes/${file}?tsr-split`)))?.fileName;
   return (routeFile) => {
     const pages = lineage(routeFile).map(pageOf).filter((name) => name !== undefined);

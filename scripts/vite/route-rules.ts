@@ -10,7 +10,7 @@ export type RouteRule = {
 const guards: [layout: string, guard: RouteRule['guard']][] = [['_guest', 'guest'], ['_super-admin', 'super-admin'], ['_home', 'home']];
 
 /** `_home/settings.account.tsx` → `/settings/account` */
-const pathOf = (file: string): string => {
+export const pathOf = (file: string): string => {
   const parts = file.replace(/\.tsx$/, '').split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
   return `/${parts.join('/')}`;
 };

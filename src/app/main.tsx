@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
 import { publicConfig } from '@/shared/config';
-import { activateLocale, localeOf } from '@/shared/i18n';
+import { activateLocale, allTexts, localeOf, textsOf } from '@/shared/i18n';
 import { isMissingCode, keepAppWithoutNetwork } from '@/shared/lib/missing-code';
 import { PageError } from '@/shared/lib/page-error';
 import { preloadErrorScreen } from './error-screen';
@@ -17,7 +17,10 @@ import './transitions/transitions.css';
 keepAppWithoutNetwork();
 const { router, queryClient } = makeRouter();
 watchSession({ router, queryClient });
-router.subscribe('onRendered', hideSplash);
+router.subscribe('onRendered', () => {
+  hideSplash();
+  void allTexts()?.catch(() => undefined);
+});
 preloadErrorScreen();
 
 /** A refusal that the error page shows is no news for the console; anything else is. */
@@ -32,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
   await mocks?.startMocks();
   // The page's code and data load while the texts do.
   await Promise.all([activateLocale(localeOf(location.pathname)), router.load()]);
+  // A guard may have led to another page than the one that was asked for.
+  await textsOf(router.latestLocation.pathname)?.catch(() => undefined);
   const app = createRoot(root, { onCaughtError: reportCaught });
   // As a transition React works in short pieces: the first page, the largest of all, does not hold the browser up.
   startTransition(() => {

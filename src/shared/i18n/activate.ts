@@ -1,5 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
+import { ApiError } from '@/shared/api/api-error';
 import { takeEarlyResponse } from '@/shared/lib/early-requests';
+import { addressesOf, isAwaited } from './addresses';
 import { languageTags, type Locale, locales } from './locale';
 
 const cookie = 'i18n_redirected';
@@ -7,11 +9,6 @@ const year = 365 * 24 * 60 * 60;
 
 /** Layout check: every text lengthened and accented. Development only, since no build has the file. */
 const pseudoKey = 'parapet-pseudo';
-
-const addresses = (): Record<string, string> => {
-  const text = document.getElementById('parapet-messages')?.textContent ?? '{}';
-  return JSON.parse(text) as Record<string, string>; // written by our own build
-};
 
 const catalogName = (locale: Locale): string => {
   try {
@@ -21,15 +18,50 @@ const catalogName = (locale: Locale): string => {
   }
 };
 
-/** Loads a language's texts and speaks it from now on. */
+const read = async (asked: Promise<Response>): Promise<Messages> => {
+  const response = await asked.catch(() => undefined);
+  // Like a call that got no answer: the error page offers another try.
+  if (response?.ok !== true) throw new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The texts cannot be fetched.' });
+  return (await response.json()) as Messages; // written by our own build
+};
+
+/** Where the texts are that are not here yet: undefined when all are. */
+let missing: string | undefined;
+let coming: Promise<void> | undefined;
+let hasFew = false;
+
+/** Speaks a language from now on, with the texts of the page that is shown first. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  const url = addresses()[catalogName(locale)];
-  const response = url === undefined ? undefined : await (takeEarlyResponse(url) ?? fetch(url));
-  const messages = response?.ok ? ((await response.json()) as Messages) : {};
-  i18n.loadAndActivate({ locale, messages });
+  const { all, few } = addressesOf(catalogName(locale));
+  const early = few === undefined ? undefined : takeEarlyResponse(few);
+  const isFew = few !== undefined && (early !== undefined || isAwaited(location.pathname));
+  const url = isFew ? few : all;
+  const messages = url === undefined ? {} : await read(early ?? takeEarlyResponse(url) ?? fetch(url)).catch(() => undefined);
+  hasFew = isFew && messages !== undefined;
+  missing = isFew || messages === undefined ? all : undefined;
+  i18n.loadAndActivate({ locale, messages: messages ?? {} });
   document.documentElement.lang = languageTags[locale];
   rememberLocale(locale);
 }
+
+/** The texts of everything that is not shown at first. Nothing to wait for when they are here. */
+export function allTexts(): Promise<void> | undefined {
+  const url = missing;
+  if (url === undefined) return undefined;
+  coming ??= read(fetch(url))
+    .then((messages) => {
+      // Quietly: nothing that is shown changes by it.
+      Object.assign(i18n.messages, messages);
+      missing = undefined;
+    })
+    .finally(() => {
+      coming = undefined;
+    });
+  return coming;
+}
+
+/** What a page has to wait for before it is shown. */
+export const textsOf = (pathname: string): Promise<void> | undefined => (hasFew && isAwaited(pathname) ? undefined : allTexts());
 
 /** Where `/` leads next time (specification, section 9). */
 export function rememberLocale(locale: Locale): void {

@@ -1,2 +1,2 @@
-export { activateLocale, isLocale, rememberLocale } from './activate';
+export { activateLocale, allTexts, isLocale, rememberLocale, textsOf } from './activate';
 export { defaultLocale, delocalize, languageTags, type Locale, localeNames, localeOf, locales, localize } from './locale';
