@@ -13,8 +13,7 @@ type ConnectionError = Error & { code?: string };
 
 const problemOf = (code: string | undefined): Problem => {
   if (code === 'HPE_HEADER_OVERFLOW') return new Problem(431, 'too_large', `Address and headers together are longer than this server reads (${headerLimit / 1024} kB).`);
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem(408, 'invalid_request', 'The request did not arrive in time.');
-  return new Problem(400, 'invalid_request', [{ ...fault('not_right'), loc: [] }]);
+  return new Problem(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, 'invalid_request', [{ ...fault('not_right'), loc: [] }]);
 };
 
 /** A connection that the other side gave up gets no answer. */

@@ -36,7 +36,7 @@ export function ClientTotals() {
               <Stat
                 label={<Trans>Repositories</Trans>}
                 value={i18n.number(data.repositories)}
-                reading={{ icon: GitBranch, tone: data.unscanned_repositories > 0 ? 'warn' : 'neutral', text: <Plural value={data.unscanned_repositories} _0="all of them scanned" one="# never scanned" other="# never scanned" /> }}
+                reading={{ icon: GitBranch, tone: data.unscanned_repositories > 0 ? 'warn' : 'neutral', text: data.repositories === 0 ? <Trans>none added yet</Trans> : <Plural value={data.unscanned_repositories} _0="all of them scanned" one="# never scanned" other="# never scanned" /> }}
               />
             </StatGrid>
           </Card>
