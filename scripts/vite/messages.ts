@@ -36,11 +36,12 @@ type Addresses = { pages: readonly string[]; texts: Record<string, { all: string
 
 const element = (addresses: Addresses) => `<script type="application/json" id="parapet-messages">${JSON.stringify(addresses)}</script>`;
 
-const literal = /(["'`])([^"'`\s]+)\1/g;
+/** The quotes are looked at and not passed: what ends one literal may begin the next, and many a literal between two has blanks. */
+const literal = /(?<=(["'`]))[^"'`\s]+(?=\1)/g;
 
 /** Of a catalog what these scripts name. A text is named by its id, which is a literal in the code. */
 export const namedIn = (json: string, scripts: readonly string[]): string => {
-  const named = new Set(scripts.flatMap((code) => [...code.matchAll(literal)].map((match) => match[2])));
+  const named = new Set(scripts.flatMap((code) => code.match(literal) ?? []));
   return JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json) as Record<string, unknown>).filter(([id]) => named.has(id))));
 };
 

@@ -43,6 +43,17 @@ it('shows an awaited page with its few texts, and lets nothing else wait for les
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/few.json', '/all.json']);
 });
 
+it('draws again what was shown by its id', async () => {
+  await at('/login');
+  expect(i18n._('later')).toBe('later');
+  const changes = vi.fn();
+  const stop = i18n.on('change', changes);
+  await allTexts();
+  stop();
+  expect(changes).toHaveBeenCalledOnce();
+  expect(i18n._('later')).toBe('Later');
+});
+
 it('reads all at once for any other page', async () => {
   await at('/mail');
   expect(i18n.messages).toEqual(all);

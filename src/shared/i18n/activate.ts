@@ -29,6 +29,11 @@ const read = async (asked: Promise<Response>): Promise<Messages> => {
 let missing: string | undefined;
 let coming: Promise<void> | undefined;
 let hasFew = false;
+/** Whether something was shown by its id, because its text is not among the few. */
+let isWanting = false;
+i18n.on('missing', () => {
+  isWanting = true;
+});
 
 /** Speaks a language from now on, with the texts of the page that is shown first. */
 export async function activateLocale(locale: Locale): Promise<void> {
@@ -38,6 +43,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   const url = isFew ? few : all;
   const messages = url === undefined ? {} : await read(early ?? takeEarlyResponse(url) ?? fetch(url)).catch(() => undefined);
   hasFew = isFew && messages !== undefined;
+  isWanting = false;
   missing = isFew || messages === undefined ? all : undefined;
   i18n.loadAndActivate({ locale, messages: messages ?? {} });
   document.documentElement.lang = languageTags[locale];
@@ -50,9 +56,10 @@ export function allTexts(): Promise<void> | undefined {
   if (url === undefined) return undefined;
   coming ??= read(fetch(url))
     .then((messages) => {
-      // Quietly: nothing that is shown changes by it.
-      Object.assign(i18n.messages, messages);
       missing = undefined;
+      // Quietly where nothing that is shown changes by it.
+      if (isWanting) i18n.load(i18n.locale, messages);
+      else Object.assign(i18n.messages, messages);
     })
     .finally(() => {
       coming = undefined;

@@ -8,7 +8,9 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(entry.slice(name.length + 1)) || undefined;
   } catch {
-    return undefined; // damaged: as if it were not there
+    // Damaged: it goes, as if it had never been there.
+    clearCookie(name);
+    return undefined;
   }
 }
 
