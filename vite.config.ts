@@ -18,7 +18,7 @@ const pages = chunks();
 
 // The compiler's caches make code a third larger. What is drawn once with its page goes without: lists, tables and whatever keeps the
 // functions and values that those are given are compiled, so that what has not changed is not drawn again.
-const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views|app-shell)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen|router)|shared\/lib\/(?:color-mode|lazily|media|motion|settled|stored)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
+const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views|app-shell)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen|router)|shared\/lib\/(?:color-mode|draft|lazily|media|motion-choice|settled|stored)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
 
 export default defineConfig({
   // React has it itself since version 18.

@@ -2,18 +2,21 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAppliedColorMode } from '@/shared/lib/color-mode';
-import { useAppliedMotion } from '@/shared/lib/motion';
+import { lazily } from '@/shared/lib/lazily';
+import { useSettled } from '@/shared/lib/settled';
 import { ToastRegion } from '@/shared/ui/toast';
 
+const Preferences = lazily(() => import('./preferences').then((module) => module.Preferences));
+
+const SettledPreferences = () => useSettled() && <Preferences />;
+
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  useAppliedColorMode();
-  useAppliedMotion();
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         {children}
         <ToastRegion />
+        <SettledPreferences />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -38,6 +38,9 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came, and none will without a connection. */
+export const offline = () => new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The server cannot be reached.' });
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isEntry = (value: unknown): value is ProblemEntry => isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);

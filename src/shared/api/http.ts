@@ -1,6 +1,6 @@
 import { takeEarlyResponse } from '@/shared/lib/early-requests';
 import { noteServerDate } from '@/shared/lib/server-clock';
-import { ApiError, toApiError } from './api-error';
+import { ApiError, offline, toApiError } from './api-error';
 
 /** @param held whether the refused call carried a token, or there was none any more */
 type Listener = (held: boolean) => void;
@@ -46,7 +46,7 @@ async function send(path: string, init: RequestInit, token: string | undefined):
   } catch (error) {
     if (isAbort(error)) throw error;
     if (isTimeout(error)) throw new ApiError({ status: 0, code: 'timeout', title: 'Timed out', detail: 'The server did not answer in time.' });
-    throw new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The server cannot be reached.' });
+    throw offline();
   }
 }
 

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { ApiError } from '@/shared/api/api-error';
+import { offline } from '@/shared/api/api-error';
 import { takeEarlyResponse } from '@/shared/lib/early-requests';
 import { addressesOf, isAwaited } from './addresses';
 import { languageTags, type Locale, locales } from './locale';
@@ -21,7 +21,7 @@ const catalogName = (locale: Locale): string => {
 const read = async (asked: Promise<Response>): Promise<Messages> => {
   const response = await asked.catch(() => undefined);
   // Like a call that got no answer: the error page offers another try.
-  if (response?.ok !== true) throw new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The texts cannot be fetched.' });
+  if (response?.ok !== true) throw offline();
   return (await response.json()) as Messages; // written by our own build
 };
 

@@ -12,17 +12,11 @@ export function keepAppWithoutNetwork(): void {
 
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === name;
 
-const untilOnline = () => new Promise<void>((resolve) => { addEventListener('online', () => resolve(), { once: true }); });
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const untilTried = () =>
+  new Promise<unknown>((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, 3000);
+    else addEventListener('online', resolve, { once: true });
+  });
 
 /** Code that a page in sight asks for: once there is a network, or at the second or third try. The page stays as it is meanwhile. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (const ms of [1000, 4000]) {
-    try {
-      return await load();
-    } catch {
-      await (navigator.onLine ? pause(ms) : untilOnline());
-    }
-  }
-  return load();
-}
+export const patiently = <T>(load: () => Promise<T>, tries = 3): Promise<T> => (tries > 1 ? load().catch(() => untilTried().then(() => patiently(load, tries - 1))) : load());

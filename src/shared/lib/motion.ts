@@ -1,31 +1,7 @@
-import { useEffect } from 'react';
-import { useMedia } from './media';
-import { useStored } from './stored';
-
-const still = '(prefers-reduced-motion: reduce)';
-
-/** The system decides until the person does, on this browser. */
-const useMotionChoice = () => useStored('parapet-motion', ['system', 'reduce', 'full'], 'system');
-
-/** Whether motion is unwanted, and how to say so. */
-export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void] {
-  const [choice, choose] = useMotionChoice();
-  const system = useMedia(still);
-  return [choice === 'system' ? system : choice === 'reduce', (reduce) => choose(reduce === system ? 'system' : reduce ? 'reduce' : 'full')];
-}
-
-/** Keeps `data-motion` of the document in step, which the style sheet reads; once, at the root. Nothing chosen is no attribute: writing one makes the browser look at every element again. */
-export function useAppliedMotion(): void {
-  const [choice] = useMotionChoice();
-  useEffect(() => {
-    const page = document.documentElement.dataset;
-    if (choice !== 'system') page.motion = choice;
-    else if (page.motion !== undefined) delete page.motion;
-  }, [choice]);
-}
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** For what moves by code. */
 export const motionIsUnwanted = (): boolean => {
   const { motion } = document.documentElement.dataset;
-  return motion === 'reduce' || (motion !== 'full' && matchMedia(still).matches);
+  return motion === 'reduce' || (motion !== 'full' && matchMedia(reducedMotion).matches);
 };

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { ApiError } from '@/shared/api/api-error';
+import { ApiError, offline } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { isMissingCode } from '@/shared/lib/missing-code';
 import { PageError } from '@/shared/lib/page-error';
@@ -15,7 +15,7 @@ export function describeError(i18n: I18n, error: unknown): DescribedError {
     const words = error.words ? i18n._(error.words) : error.message;
     return { status: error.status, message: words === '' ? undefined : words, retry: false };
   }
-  if (isMissingCode(error)) return describeError(i18n, new ApiError({ status: 0, code: 'offline', title: '', detail: '' }));
+  if (isMissingCode(error)) return describeError(i18n, offline());
   if (error instanceof ApiError) {
     if (namesNothing(error)) return { status: 404, message: undefined, retry: false };
     const unreachable = error.status === 0;

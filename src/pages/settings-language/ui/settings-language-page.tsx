@@ -6,7 +6,7 @@ import { RadioGroup, RadioMark } from '@/shared/ui/radio';
 import { Switch } from '@/shared/ui/switch';
 import { SettingsPage } from '@/widgets/app-shell';
 import { colorModes, useColorMode } from '@/shared/lib/color-mode';
-import { useReducedMotion } from '@/shared/lib/motion';
+import { useReducedMotion } from '@/shared/lib/motion-choice';
 import { useLetterKeys } from '@/shared/lib/page-keys';
 import { LanguageCards } from './language-cards';
 import { ThemePreview } from './theme-preview';
