@@ -792,7 +792,7 @@ export const getGetManagedClientTotalsQueryKey = () => {
     }
 
 
-export const getGetManagedClientTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetManagedClientTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -811,10 +811,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedClientTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedClientTotals>>>
-export type GetManagedClientTotalsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetManagedClientTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
 
 
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClientTotals>>,
@@ -824,7 +824,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClientTotals>>,
@@ -834,7 +834,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -842,7 +842,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
  * @summary All organisations in figures
  */
 
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
