@@ -17,6 +17,7 @@ const sentences: Readonly<Record<ScanNote['code'], (facts: ScanNote['facts']) =>
     `${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Say with the upload what was looked at ("target").`,
   later_report_known: ({ observed_at: observed, later_at: later, kept_fixed: kept = 0 }) =>
     `This report is of ${minute(observed)}. A later one of the same target, of ${minute(later)}, came in before it, so this one reopens and closes nothing that the later one looked at.${keptFixed(kept)}`,
+  results_unread: () => 'Some of its results could not be read. What it lacks may be among them, so nothing was closed.',
   other_bill_kept: ({ components = 0 }) =>
     `Its ${String(components)} components are not the repository's bill of materials: another report of the default branch names more than twice as many, or this one does not speak for all of that branch.`,
 };

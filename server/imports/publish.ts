@@ -48,6 +48,7 @@ export const publish = async (tx: Tx, { scan, repository, generation }: StartedS
   const repeated = await dropRepeated(tx, publication);
   // One that could not be read may be a finding that is still there.
   const complete = scan.complete && state.isWhole;
+  if (scan.complete && !state.isWhole) state.note({ code: 'results_unread', facts: {} });
   const scope = scopeOf(state, complete);
   for (const tool of await recordTargets(tx, publication, scope, state.stated)) state.note({ code: 'target_not_named', facts: { tool } });
   const newest = await markSuperseded(tx, publication);

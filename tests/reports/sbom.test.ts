@@ -49,6 +49,15 @@ describe('bills of materials', () => {
     expect(findings[0]?.component?.fixedVersions ?? []).toEqual(fixed);
   });
 
+  it('of CycloneDX: a vulnerability whose id says nothing is called by the one that it refers to', async () => {
+    const id = 'c7129ff8-08bc-4afe-82ec-7d97b9491741';
+    const { findings } = await read({
+      bomFormat: 'CycloneDX', specVersion: '1.5', components: [{ type: 'library', name: 'handlebars', version: '4.0.11', 'bom-ref': 'h' }],
+      vulnerabilities: [{ id, references: [{ id: 'CVE-2019-19919', source: { name: 'OSS Index' } }], affects: [{ ref: 'h' }] }],
+    });
+    expect(findings[0]).toMatchObject({ title: 'handlebars:4.0.11 | CVE-2019-19919', ruleId: id });
+  });
+
   it.each([
     ['4.1.0', '4.1.2'],
     ['4.0.1', '4.0.14'],

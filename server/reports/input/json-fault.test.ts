@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonFault } from './json-fault.ts';
+import { jsonFault, jsonFaultOf } from './json-fault.ts';
 
 it.each([
   ['{"a": 1,}', '}', '{"a": 1,'],
@@ -34,4 +34,12 @@ it('finds a fault where JSON.parse does, and nowhere else', () => {
     return json.slice(0, place) + piece + json.slice(place + (at % 3));
   });
   fc.assert(fc.property(fc.oneof(fc.json(), broken, fc.string()), (text) => (jsonFault(text) === undefined) === isJson(text)), { numRuns: 2000 });
+});
+
+it.each([
+  ['{"a": 1,}', { type: 'json_unexpected', facts: { found: '}', before: '{"a": 1,' } }],
+  ['nope', { type: 'json_no_value', facts: { found: 'nope' } }],
+  ['{"é": [1, 2', { type: 'ends_in_value', facts: { offset: 12 } }],
+])('%j: what is said of a report', (text, said) => {
+  expect(jsonFaultOf(text)).toMatchObject(said);
 });

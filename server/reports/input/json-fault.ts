@@ -93,8 +93,12 @@ export function jsonFault(text: string): JsonFault | undefined {
   return { at, found: found.slice(0, tellBefore), before: oneLine(text.slice(Math.max(0, at - tellBefore), at), tellBefore) };
 }
 
+/** Whether there is a place to name; otherwise the text begins with its fault. */
+export const isUnexpected = ({ found, before }: JsonFault): boolean => found !== '' && before !== '';
+
 /** As a sentence about the whole report. */
 export function jsonFaultOf(text: string): ReportFault {
-  const { found, before } = jsonFault(text) ?? { found: '', before: '' };
-  return found !== '' && before !== '' ? reportFault('json_unexpected', { found, before }) : reportFault('json_no_value', { found });
+  const fault = jsonFault(text);
+  if (fault === undefined || fault.found === '') return reportFault('ends_in_value', { offset: Buffer.byteLength(text) });
+  return isUnexpected(fault) ? reportFault('json_unexpected', { found: fault.found, before: fault.before }) : reportFault('json_no_value', { found: fault.found });
 }

@@ -1,7 +1,7 @@
 import { leftOut, type LeftOut } from '../left-out.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
-import { jsonFault, jsonFaultOf } from './json-fault.ts';
+import { isUnexpected, type JsonFault, jsonFault, jsonFaultOf } from './json-fault.ts';
 import { JsonScanner, pointerOf, type Pattern, type RawSlice } from './json-scanner.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
@@ -25,6 +25,12 @@ export function parseJson(text: string, pointer: string): unknown {
   }
 }
 
+/** As a sentence about one result. */
+function faultOfResult(fault: JsonFault | undefined): LeftOut {
+  if (fault === undefined || fault.found === '') return leftOut('unreadable');
+  return isUnexpected(fault) ? leftOut('json_unexpected', { found: fault.found, before: fault.before }) : leftOut('json_no_value', { found: fault.found });
+}
+
 function parseSlice(raw: RawSlice): JsonSlice {
   const pointer = pointerOf(raw.keys, raw.document);
   const place = { keys: raw.keys, pointer, document: raw.document };
@@ -32,8 +38,7 @@ function parseSlice(raw: RawSlice): JsonSlice {
   try {
     return { ...place, value: JSON.parse(raw.bytes.toString('utf8')) as unknown };
   } catch {
-    const { found, before } = jsonFault(raw.bytes.toString('utf8')) ?? { found: '', before: '' };
-    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...(before === '' ? leftOut('json_no_value', { found }) : leftOut('json_unexpected', { found, before })) } };
+    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...faultOfResult(jsonFault(raw.bytes.toString('utf8'))) } };
   }
 }
 

@@ -84,8 +84,15 @@ const fixedIn = (entry: unknown): string[] => {
   return status === 'unaffected' ? [str(entry, 'version') ?? []].flat() : [];
 };
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A database whose ids tell people nothing, as OSS Index, refers to the one that others know. */
+const toldOf = (raw: unknown, id: string | undefined): string | undefined =>
+  id !== undefined && !uuid.test(id) ? id : (list(raw, 'references').map((reference) => str(reference, 'id')).find((known) => known !== undefined) ?? id);
+
 export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Component | undefined): Draft[] {
   const id = str(raw, 'id') ?? str(raw, 'bom-ref');
+  const told = toldOf(raw, id);
   const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
   const recommendation = str(raw, 'recommendation');
   const draft: Draft = {
@@ -104,14 +111,14 @@ export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Compo
     firstSeen: str(raw, 'analysis', 'firstIssued'),
   };
   const affected = list(raw, 'affects');
-  if (affected.length === 0) return [{ ...draft, title: id }];
+  if (affected.length === 0) return [{ ...draft, title: told }];
   return affected.map((target) => {
     const ref = localRef(str(target, 'ref') ?? '');
     const known = lookUp(ref) ?? finishComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
     const fixed = list(target, 'versions').flatMap(fixedIn);
     return {
       ...draft,
-      title: known === undefined ? id : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${id ?? 'vulnerability'}`,
+      title: known === undefined ? told : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${told ?? 'vulnerability'}`,
       component: known === undefined ? undefined : { name: known.name, version: known.version, purl: known.purl, ecosystem: known.ecosystem, path: known.manifestPath, licenses: known.licenses, fixed },
       place: known?.manifestPath === undefined ? undefined : { path: known.manifestPath },
     };

@@ -13,6 +13,8 @@ export function noteWords(i18n: I18n, { code, facts }: ScanNote): string {
       return i18n._(msg`The report stands among other text, which was left out.`);
     case 'target_not_named':
       return i18n._(msg`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Name the target when you upload.`);
+    case 'results_unread':
+      return i18n._(msg`Some of its results could not be read. What it lacks may be among them, so nothing was closed.`);
     case 'other_bill_kept':
       return i18n._(
         msg`${plural(components, { one: 'Its component is', other: 'Its # components are' })} not the repository’s bill of materials: another report of the default branch names more than twice as many, or this one does not speak for all of that branch.`,

@@ -5,4 +5,4 @@
 /**
  * What was corrected or assumed.
  */
-export type ScanNoteCode = 'read_as_another_tool' | 'among_other_text' | 'target_not_named' | 'later_report_known' | 'other_bill_kept';
+export type ScanNoteCode = 'read_as_another_tool' | 'among_other_text' | 'target_not_named' | 'later_report_known' | 'other_bill_kept' | 'results_unread';
