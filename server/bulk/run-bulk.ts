@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { againAfterDeadlock } from '../db/deadlock.ts';
 import { findings } from '../db/schema/findings.ts';
 import { inTenant } from '../db/tenancy.ts';
+import { uuids } from '../db/text-match.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { FindingStateRow } from '../modules/findings/finding-change.ts';
@@ -33,7 +34,7 @@ export type Work = {
 const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[]) => {
   const rows = await tx.select().from(findings).where(inArray(findings.id, [...ids])).orderBy(findings.id).for('update');
   const { rows: facts } = await tx.execute<BulkFacts & { id: string }>(sql`
-    select f.id, ${factColumns(actor, seenAt)} from ${factTables} where f.id = any(${sql.param([...ids])}::uuid[]) and ${visibleFindings(actor.who, actor.scope)}`);
+    select f.id, ${factColumns(actor, seenAt)} from ${factTables} where f.id = any(${uuids(ids)}) and ${visibleFindings(actor.who, actor.scope)}`);
   const factsOf = new Map(facts.map((each) => [each.id, each]));
   return rows.flatMap((row) => {
     const known = factsOf.get(row.id);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/paths.d.ts';
 import type { Tx } from '../db/connect.ts';
+import { uuids } from '../db/text-match.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { countKnown } from '../modules/findings/finding-counts.repo.ts';
 import { queryOf, whereOf } from '../modules/findings/finding-query.ts';
@@ -16,8 +17,6 @@ export const seenAtOf = ({ selection, seen_at: seenAt }: Target): string | undef
 
 /** So much may change between looking and deciding before one has to look again. */
 const tolerated = (expected: number) => Math.max(10, Math.round(expected * 0.02));
-
-const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 
 /** All that match a filter save a few, as a condition on `findings f`. */
 export const selectionWhere = async (tx: Tx, { who, scope }: Actor, { filter, except = [], as_of }: Selection): Promise<SQL> =>

@@ -8,3 +8,6 @@ export const contains = (text: string): string => `%${escapeLike(text)}%`;
 
 /** A list of texts as one parameter: `= any(${texts(values)})`. */
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** The same of ids. */
+export const uuids = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;

@@ -1,6 +1,7 @@
 // Scoring what is stored: the same arithmetic as at import, batch by batch, for the job and for the simulation alike.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { uuids } from '../db/text-match.ts';
 import { feedDate, lookUpIntelligence } from '../imports/stage.repo.ts';
 import { standardsBySet } from '../policies/control-sets.ts';
 import type { ComplianceStandard } from '../policies/controls.ts';
@@ -94,7 +95,7 @@ export const rescore = async (tx: Tx, findings: readonly StoredFinding[], rescor
 /** After a person changed what the score of these few findings reads. */
 export const rescoreFew = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const rescoring = await beginRescoring(tx, await prioritySettingsOf(tx));
-  await saveRescored(tx, await rescore(tx, await findingsToScore(tx, sql`f.id = any(${sql.param([...ids])}::uuid[])`), rescoring));
+  await saveRescored(tx, await rescore(tx, await findingsToScore(tx, sql`f.id = any(${uuids(ids)})`), rescoring));
 };
 
 /** Writes only what differs, so that a second run of the same batch changes nothing. Returns the findings that are newly known to be exploited. */

@@ -2,9 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
+import { fewIds } from '../../db/few-ids.ts';
 import type { Principal } from '../../http/principal.ts';
 import { countedRows, countKnown, cubeCondition } from '../findings/finding-counts.repo.ts';
-import { type FindingQuery, whereOf } from '../findings/finding-query.ts';
+import { alongAny } from '../findings/finding-prefilter.ts';
+import { type Conditions, conditionsOf, type FindingQuery } from '../findings/finding-query.ts';
 import { countedExactly, countUpTo } from '../findings/finding-rows.repo.ts';
 import { findingConditions } from '../findings/finding-where.ts';
 
@@ -26,10 +28,23 @@ const sampledPercent = async (tx: Tx): Promise<number> => {
   return Math.min(100, (100 * sampleSize) / Math.max(1, rows[0]?.rows ?? 1));
 };
 
+const many = Number.POSITIVE_INFINITY;
+
+/** What bits decide is found in an index alone, and read by its keys: a chart asks several times. Undefined where more match than are counted. */
+const readDecided = async (tx: Tx, { perhaps, named }: Conditions): Promise<SQL | undefined> => {
+  const range = alongAny(named.filters);
+  const ids = await fewIds(tx, sql`select f.id from findings f where ${perhaps} and ${range ?? sql`true`}`, countedExactly);
+  return ids && sql`f.id = any(${ids})`;
+};
+
 const readRows = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
-  const where = await whereOf(tx, who, scope, query);
-  const known = scope === 'all' ? await countKnown(tx, query) : undefined;
-  const percent = (known ?? (await countUpTo(tx, where, countedExactly))) > countedExactly ? await sampledPercent(tx) : 100;
+  const conditions = await conditionsOf(tx, who, scope, query);
+  const { exact: where, isDecided, named } = conditions;
+  const known = scope === 'all' ? await countKnown(tx, named) : undefined;
+  const decided = known === undefined && isDecided ? await readDecided(tx, conditions) : undefined;
+  if (decided !== undefined) return exactly(sql`(select f.*, 1 as n from findings f where ${decided})`);
+  const count = known ?? (isDecided ? many : await countUpTo(tx, where, countedExactly));
+  const percent = count > countedExactly ? await sampledPercent(tx) : 100;
   if (percent >= 100) return exactly(sql`(select f.*, 1 as n from findings f where ${where})`);
   return { from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`, isExact: false };
 };
@@ -52,6 +67,9 @@ export const findingSource = async (tx: Tx, who: Principal, scope: Scope, query:
 
 const only = (query: FindingQuery, keys: readonly string[]) => query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
+/** What every row of the maintained counts says of its findings. */
+const counted = sql.raw(['repository_id', 'severity', 'status', 'false_positive', 'is_duplicate', 'tool', 'category', 'type', 'kev'].map((name) => `f.${name}`).join(', '));
+
 /** Kinds of labels that compliance controls have: a finding carries their combination, whose labels are looked up once for the whole sum. */
 const inControlSets: ReadonlySet<string> = new Set(['policy', 'policy-category', 'control']);
 
@@ -62,13 +80,14 @@ export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: F
   if (condition !== undefined) {
     const own = sql`select f.* from label_counts f where f.kind = ${kind} and ${condition}`;
     if (!withSets) return exactly(sql`(${own})`);
-    const columns = sql.raw(['repository_id', 'severity', 'status', 'false_positive', 'is_duplicate', 'tool', 'category', 'type', 'kev', 'n'].map((name) => `f.${name}`).join(', '));
-    const sets = sql`select s.label, ${columns} from control_sets s join label_counts f on f.kind = 'control-set' and f.label = 'control-set:' || s.set_id where starts_with(s.label, ${`${kind}:`}) and ${condition}`;
-    return exactly(sql`(select f.label, ${columns} from (${own}) f union all ${sets})`);
+    const sets = sql`select s.label, ${counted}, f.n from control_sets s join label_counts f on f.kind = 'control-set' and f.label = 'control-set:' || s.set_id where starts_with(s.label, ${`${kind}:`}) and ${condition}`;
+    return exactly(sql`(select f.label, ${counted}, f.n from (${own}) f union all ${sets})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  const own = sql`select f.*, l.label from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
-  const ofSets = sql`select f.*, s.label from ${from} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
+  const own = sql`select l.label, ${counted}, f.n from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
+  // A combination has some fifty controls: it is summed before they are looked up.
+  const sums = sql`(select f.control_set, ${counted}, sum(f.n) as n from ${from} f where f.control_set is not null group by f.control_set, ${counted})`;
+  const ofSets = sql`select s.label, ${counted}, f.n from ${sums} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
   return { from: sql`(${own} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact };
 };
 

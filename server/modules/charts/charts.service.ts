@@ -4,6 +4,7 @@ import { type Severity, type SlsaThreat, severities, slsaThreats } from '../../.
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import { inTenant } from '../../db/tenancy.ts';
+import { uuids } from '../../db/text-match.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { owaspCicd, owaspName, owaspTop10 } from '../../reference/owasp.ts';
@@ -59,7 +60,7 @@ export const findingsByRepository = (deps: Deps, asker: Asker, parameters: Chart
   ask(deps, asker, parameters, async (tx, query) => {
     const source = await findingSource(tx, asker.who, asker.scope, query);
     const rows = await breakdown(tx, source.from, sql`f.repository_id::text`, isOpen, parameters.limit ?? 50);
-    const { rows: named } = await tx.execute<{ id: string; nickname: string }>(sql`select id, nickname from repositories where id = any(${sql.param(rows.map(({ key }) => key))}::uuid[])`);
+    const { rows: named } = await tx.execute<{ id: string; nickname: string }>(sql`select id, nickname from repositories where id = any(${uuids(rows.map(({ key }) => key))})`);
     const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
     return {
       data: rows.map((row) => ({ repository: { id: row.key, nickname: names.get(row.key) ?? row.key }, total: row.total, severity: severityOf(row) })),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { expectMany } from '../../db/expect-many.ts';
-import { texts } from '../../db/text-match.ts';
+import { texts, uuids } from '../../db/text-match.ts';
 import type { PageWindow } from '../lists.ts';
 
 export type ComponentRecord = {
@@ -213,7 +213,7 @@ export type InBill = { scan_id: string; subject: string; component_id: string };
 export const billsOfComponents = async (tx: Tx, rows: readonly Pick<ComponentRecord, 'id' | 'repository_id' | 'name' | 'version' | 'purl'>[]): Promise<ReadonlyMap<string, InBill[]>> => {
   const { rows: found } = await tx.execute<InBill & { repository_id: string; name: string; version: string | null; purl: string | null }>(sql`
     with several as (
-      select b.repository_id from repository_bills b where b.repository_id = any(${sql.param(rows.map((row) => row.repository_id))}::uuid[]) group by 1 having count(*) > 1
+      select b.repository_id from repository_bills b where b.repository_id = any(${uuids(rows.map((row) => row.repository_id))}) group by 1 having count(*) > 1
     )
     select b.scan_id, b.subject, c.id as component_id, c.repository_id, c.name, c.version, c.purl
     from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id

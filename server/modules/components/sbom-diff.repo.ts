@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { texts } from '../../db/text-match.ts';
+import { texts, uuids } from '../../db/text-match.ts';
 import type { KnownVulnerability } from '../../supply-chain/effects.ts';
 
 /** The bill that the default branch had before this one came in: on the same subject, as far as both say, and of the same tool where there is one, since each names other components. */
@@ -15,8 +15,6 @@ export const billBefore = async (tx: Tx, repositoryId: string, scanId: string): 
 
 type Row = Pick<KnownVulnerability, 'vulnerability' | 'title' | 'severity' | 'kev' | 'priority' | 'status' | 'purl'> & { id: string; component: string; version: string | null; fixed_version: string | null };
 
-const ids = (rows: readonly { id: string }[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
-
 /** Findings about packages of these names, whatever their version, with the versions that reports have named: each is read once. Names of package URLs may differ from them. */
 export const knownVulnerabilities = async (tx: Tx, repositoryId: string, names: readonly string[], packages: readonly string[]): Promise<KnownVulnerability[]> => {
   const { rows } = await tx.execute<Row>(sql`
@@ -24,11 +22,12 @@ export const knownVulnerabilities = async (tx: Tx, repositoryId: string, names: 
     from findings f
     where f.repository_id = ${repositoryId} and f.component is not null and not f.is_duplicate and not f.false_positive
       and (f.component = any(${texts(names)}) or regexp_replace(regexp_replace(f.purl, '[?#].*$', ''), '@[^@/]*$', '') = any(${texts(packages)}))`);
+  const ids = uuids(rows.map(({ id }) => id));
   const { rows: others } = await tx.execute<{ id: string; versions: string[] }>(sql`
-    select finding_id as id, array_agg(version) as versions from finding_versions where repository_id = ${repositoryId} and finding_id = any(${ids(rows)}) group by 1`);
+    select finding_id as id, array_agg(version) as versions from finding_versions where repository_id = ${repositoryId} and finding_id = any(${ids}) group by 1`);
   const { rows: fixes } = await tx.execute<{ id: string; versions: string[] }>(sql`
     select d.finding_id as id, array(select jsonb_array_elements_text(d.data #> '{component,fixedVersions}')) as versions
-    from finding_details d where d.finding_id = any(${ids(rows)}) and jsonb_typeof(d.data #> '{component,fixedVersions}') = 'array'`);
+    from finding_details d where d.finding_id = any(${ids}) and jsonb_typeof(d.data #> '{component,fixedVersions}') = 'array'`);
   const versionsOf = new Map(others.map(({ id, versions }) => [id, versions]));
   const fixesOf = new Map(fixes.map(({ id, versions }) => [id, versions]));
   return rows.map(({ id, component: name, version, fixed_version: fixed, ...row }) => ({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
+import { uuids } from '../../db/text-match.ts';
 import { expectMany } from '../../db/expect-many.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,7 +37,7 @@ const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanIds: readonly
     select coalesce(f.vulnerability, f.rule_id) as id, array_agg(k.component_id order by k.component_id) as components, f.severity, f.status, f.false_positive,
            (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
            d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
-    from ${aboutBill(repositoryId, sql`any(${sql.param([...scanIds])}::uuid[])`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    from ${aboutBill(repositoryId, sql`any(${uuids(scanIds)})`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
     left join lateral (select d.data from finding_details d where d.client_id = f.client_id and d.finding_id = f.id offset 0) d on true
     where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);

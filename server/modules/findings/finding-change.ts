@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan, type Refusal, refusalSentences, type WantedChange } from '../../../src/shared/rules/finding-can.ts';
 import { type FindingStatus, type Severity, severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import { uuids } from '../../db/text-match.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { findingLabels, findingLinks, findings } from '../../db/schema/findings.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -117,7 +118,7 @@ const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Pr
 const unlinkAll = (tx: Tx, rows: Rows) => tx.update(findingLinks).set({ state: 'unlinked' }).where(inArray(findingLinks.findingId, idsOf(rows)));
 
 const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) => tx.execute(sql`
-  delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${sql.param(idsOf(rows))}::uuid[])
+  delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${uuids(idsOf(rows))})
     and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
 
 const flags = [
@@ -182,7 +183,7 @@ export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: C
     return { ...columns, ...closing(row, columns, now), ...alsoFor(row) };
   }, now);
   if (change.severity !== undefined) await rescoreFew(tx, idsOf(rows));
-  if ([change.severity, change.tags, change.addTags, change.removeTags].some((part) => part !== undefined)) await applyRules(tx, who.clientId, sql`f.id = any(${sql.param(idsOf(rows))}::uuid[])`);
+  if ([change.severity, change.tags, change.addTags, change.removeTags].some((part) => part !== undefined)) await applyRules(tx, who.clientId, sql`f.id = any(${uuids(idsOf(rows))})`);
 };
 
 const wantedOf = ({ status, falsePositive, assigneeId, severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags }: Change): WantedChange => ({

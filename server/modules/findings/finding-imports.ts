@@ -3,6 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { importFilterOf, type ImportOutcome } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import { fewIds } from '../../db/few-ids.ts';
+import { uuids } from '../../db/text-match.ts';
 
 /** When it wrote into histories, and what it is. */
 export type ImportEvents = { id: string; from: Date; to: Date };
@@ -34,7 +36,7 @@ const importsOf = async (tx: Tx, values: readonly string[]): Promise<Import[]> =
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
   const { rows } = await tx.execute<{ id: string; repository: string; from: string; to: string }>(sql`
     select id, repository_id as repository, events_from as "from", events_to as "to" from scans
-    where id = any(${sql.param(asked.map(({ scan }) => scan))}::uuid[]) and events_from is not null and events_to is not null`);
+    where id = any(${uuids(asked.map(({ scan }) => scan))}) and events_from is not null and events_to is not null`);
   const scans = new Map(rows.map((row) => [row.id, row]));
   return asked.flatMap(({ outcome, scan }) => {
     const row = scans.get(scan);
@@ -59,6 +61,6 @@ export const lookUpImports = async (tx: Tx, values: readonly string[]): Promise<
   const repositoryIds = [...new Set(imports.map((each) => each.repositoryId))];
   if (imports.length === 0) return { set: sql`false`, repositoryIds, isMany: false };
   const meant = sql`select s.finding_id from (${sql.join(imports.map((each) => sql`(${outcomes[each.outcome](each)})`), sql` union `)}) s (finding_id)`;
-  const { rows: [found] } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(m.finding_id), '{}')::text as ids, count(*)::int as n from (${meant} limit ${mostIds + 1}) m`);
-  return found === undefined || found.n > mostIds ? { set: sql`f.id in (${meant})`, repositoryIds, isMany: true } : { set: sql`f.id = any(${found.ids}::uuid[])`, repositoryIds, isMany: false };
+  const ids = await fewIds(tx, meant, mostIds);
+  return ids === undefined ? { set: sql`f.id in (${meant})`, repositoryIds, isMany: true } : { set: sql`f.id = any(${ids})`, repositoryIds, isMany: false };
 };

@@ -3,6 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { exactFileOf } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import { fewIds } from '../../db/few-ids.ts';
 import type { FindingQuery } from './finding-query.ts';
 import { likeOf } from './finding-where.ts';
 
@@ -63,13 +64,12 @@ export const hitsOf = (search: Search, sort: string, most: number): SQL => sql`s
 /** Row by row. */
 export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and f.file ilike ${search.pattern}`}`;
 
-/** The way to all that carry the words: few by their ids, which are the text of an array, so that nobody here has to take it apart. */
+/** The way to all that carry the words: few by their ids. */
 export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find: SQL }> => {
-  const { rows } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as n from ${hitsOf(search, '', mostIds + 1)}`);
-  const [found] = rows;
-  return found === undefined || found.n > mostIds
+  const ids = await fewIds(tx, sql`select id from ${hitsOf(search, '', mostIds + 1)}`, mostIds);
+  return ids === undefined
     ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', everything)})` }
-    : { check: sql`f.id = any(${found.ids}::uuid[])`, find: sql`true` };
+    : { check: sql`f.id = any(${ids})`, find: sql`true` };
 };
 
 /** About how many carry the words, without looking. */

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type DateSpan, exactFileOf, type FindingFilterKey, type FindingFilters, findingFilterKeys, importFilterOf, type ImportOutcome, type SlaState } from '../../../src/shared/rules/finding-filters.ts';
 import { dueSoonDays } from '../../../src/shared/rules/sla.ts';
 import { developerLabel } from '../own.ts';
-import { escapeLike, texts } from '../../db/text-match.ts';
+import { escapeLike, texts, uuids } from '../../db/text-match.ts';
 import { complianceCategory, isControlLabel } from '../../policies/control-sets.ts';
 
 type Conditions = { [K in FindingFilterKey]: (value: NonNullable<FindingFilters[K]>) => SQL };
@@ -78,11 +78,11 @@ const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const namedRepositories = (values: readonly string[]): SQL => {
   const ids = values.filter((value) => isId.test(value));
   const names = values.filter((value) => !isId.test(value)).map((value) => value.toLowerCase());
-  return sql`(id = any(${sql.param(ids)}::uuid[]) or lower(nickname) = any(${texts(names)}))`;
+  return sql`(id = any(${uuids(ids)}) or lower(nickname) = any(${texts(names)}))`;
 };
 
 /** By ids that are known to be of repositories. */
-export const ofRepositories = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`f.repository_id = ${ids[0]}::uuid` : sql`f.repository_id = any(${sql.param([...ids])}::uuid[])`);
+export const ofRepositories = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`f.repository_id = ${ids[0]}::uuid` : sql`f.repository_id = any(${uuids(ids)})`);
 
 const repository = (values: readonly string[]): SQL =>
   values.every((value) => isId.test(value)) ? ofRepositories(values) : sql`f.repository_id in (select id from repositories where ${namedRepositories(values)})`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
+import { uuids } from '../../db/text-match.ts';
 import type { Principal } from '../../http/principal.ts';
 import { beginRescoring, findingsToScore, rescore, type Rescored } from '../../prioritisation/rescore.ts';
 import type { PrioritySettings } from '../../prioritisation/settings.ts';
@@ -41,7 +42,7 @@ const moversOf = async (tx: Tx, rescored: readonly Rescored[]): Promise<Schemas[
   if (moves.length === 0) return [];
   const ids = moves.map(({ id }) => id);
   const { rows } = await tx.execute<{ id: string; title: string; repository_id: string; repository_name: string }>(
-    sql`select id, title, repository_id, repository_name from findings where id = any(${sql.param(ids)}::uuid[])`,
+    sql`select id, title, repository_id, repository_name from findings where id = any(${uuids(ids)})`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
   return moves.flatMap(({ id, from, to }) => {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { encodeFilter, decodeFilter, splitItems } from '../../../src/shared/rules/finding-filter-codec.ts';
 import { findingSortFields, importFilterOf, isFindingFilterKey, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
+import { uuids } from '../../db/text-match.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 
 export type Entry = { key: string; value: string };
@@ -43,7 +44,7 @@ async function forgottenImports(tx: Tx, values: readonly string[]): Promise<stri
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
   const ids = asked.map(({ scan }) => scan);
   const { rows } = await tx.execute<{ id: string; has_matches: boolean }>(sql`
-    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.id = any(${sql.param(ids)}::uuid[]) and s.undone_at is null`);
+    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.id = any(${uuids(ids)}) and s.undone_at is null`);
   const known = new Map(rows.map((row) => [row.id, row.has_matches]));
   return values.filter((value) => {
     const { outcome, scan } = importFilterOf(value) ?? {};
