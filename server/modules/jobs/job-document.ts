@@ -60,10 +60,10 @@ const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> =>
 
 const readScans = async (tx: Tx, rows: readonly Row[]) => {
   const ids = rows.flatMap(({ payload }) => text(payload['scanId']) ?? []);
-  if (ids.length === 0) return new Map<string, string>();
-  const found = await tx.select({ id: scans.id, file: scans.fileName, repository: repositories.nickname }).from(scans)
+  if (ids.length === 0) return new Map<string, { about: string; progress: number }>();
+  const found = await tx.select({ id: scans.id, file: scans.fileName, progress: scans.progress, repository: repositories.nickname }).from(scans)
     .innerJoin(repositories, and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId))).where(inArray(scans.id, ids));
-  return new Map(found.map(({ id, file, repository }) => [id, `${repository} · ${file}`]));
+  return new Map(found.map(({ id, file, repository, progress }) => [id, { about: `${repository} · ${file}`, progress }]));
 };
 
 const readPeople = async (tx: Tx, rows: readonly Row[]) => {
@@ -82,21 +82,22 @@ const readFiles = async (tx: Tx, rows: readonly Row[]) => {
 
 /** Jobs as the API shows them, with a fixed number of queries however many they are. Addresses of files are given one by one. */
 export const describeJobs = async (tx: Tx, rows: readonly Row[], now: Date): Promise<Job[]> => {
-  const [counts, undone, scanNames, people, files] = [await readTallies(tx, rows), await readUndone(tx, rows), await readScans(tx, rows), await readPeople(tx, rows), await readFiles(tx, rows)];
+  const [counts, undone, scansById, people, files] = [await readTallies(tx, rows), await readUndone(tx, rows), await readScans(tx, rows), await readPeople(tx, rows), await readFiles(tx, rows)];
   return rows.map((row): Job => {
     const tally = counts.get(row.id);
     const sum = tally ? tally.done + tally.skipped + tally.failed + tally.pending : 0;
     const scanId = text(row.payload['scanId']);
+    const scan = scanId === null ? undefined : scansById.get(scanId);
     const file = files.get(row.id);
     const undoable = row.kind === 'triage_findings' && row.payload['action'] !== 'approve_risk' && row.payload['action'] !== 'decline_risk' && isOver(row) && (tally?.done ?? 0) > 0;
     return {
-      id: row.id, kind: row.kind, status: row.state, progress: row.progress, title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind, error: row.error, error_code: row.errorCode, result: row.result,
+      id: row.id, kind: row.kind, status: row.state, progress: isOver(row) ? row.progress : (scan?.progress ?? row.progress), title: text(row.payload['title']) ?? titles[row.kind] ?? row.kind, error: row.error, error_code: row.errorCode, result: row.result,
       can_cancel: row.state === 'queued' && cancellable.has(row.kind),
       can_undo: undoable && !undone.has(row.id) && now.getTime() - (row.finishedAt?.getTime() ?? 0) < undoMs,
       can_retry: bulkKinds.has(row.kind) && row.kind !== 'undo_bulk' && isOver(row) && tally !== undefined && tally.failed + tally.pending > 0,
       run_at: isoOrNull(row.runAt), created_at: row.createdAt.toISOString(), finished_at: isoOrNull(row.finishedAt),
       action: text(row.payload['action']),
-      about: scanId === null ? null : (scanNames.get(scanId) ?? null),
+      about: scan?.about ?? null,
       subject: scanId === null ? null : { type: 'scan', id: scanId },
       // A job that was taken back has no items any more, but still a size.
       counts: bulkKinds.has(row.kind) ? { total: Math.max(sum, whole(row.payload['total'])), done: tally?.done ?? 0, skipped: tally?.skipped ?? 0, failed: tally?.failed ?? 0 } : null,
