@@ -15,6 +15,11 @@ describe('the query syntax', () => {
   it.each([
     ['-severity:info', { severity: ['critical', 'high', 'medium', 'low'] }],
     ['severity:low severity:critical', { severity: ['critical', 'low'] }],
+    ['severity:Critical,HIGH', { severity: ['critical', 'high'] }],
+    ['-severity:Info', { severity: ['critical', 'high', 'medium', 'low'] }],
+    ['cwe:89 cwe:CWE-79', { cwe: [79, 89] }],
+    ['slsa:a', { slsa_threats: ['A'] }],
+    ['cve:cve-2021-44228', { cve: ['CVE-2021-44228'] }],
     ['priority:>=30', { priority: [30, 100] }],
     ['cvss:<4', { cvssv3_score: [0, 3.9] }],
     ['cvss:7', { cvssv3_score: [7, 7] }],

@@ -70,13 +70,25 @@ function spanOf(key: FindingFilterKey, value: string): string {
 const yes = new Set(['true', 'yes', '1']);
 const no = new Set(['false', 'no', '0']);
 
+const inTheirCase = (written: string, values: readonly string[]): string =>
+  written.split(',').map((word) => values.find((value) => value.toLowerCase() === word.trim().toLowerCase()) ?? word).join(',');
+
+/** People type `severity:Critical`, `slsa:a`, `cve:cve-2021-44228` and `cwe:CWE-79`. */
+function asMeant(key: FindingFilterKey, value: string): string {
+  const definition = filterDefinition(key);
+  if (key === 'cve') return value.replaceAll(/\bcve-/gi, 'CVE-');
+  if (definition.kind === 'integers') return value.replaceAll(/cwe-/gi, '');
+  return definition.kind === 'list' && definition.values ? inTheirCase(value, definition.values) : value;
+}
+
 function applyToken(filters: FindingFilters, token: Token): boolean {
   const isFlag = token.name?.toLowerCase() === 'is';
   const key = isFlag ? keyOf(token.value.replaceAll(/[ -]/g, '_')) : token.name === undefined ? undefined : keyOf(token.name);
   if (key === undefined) return false;
   const definition = filterDefinition(key);
   if (isFlag && definition.kind !== 'flag') return false;
-  let written = isFlag ? 'true' : token.value;
+  const typed = asMeant(key, token.value);
+  let written = isFlag ? 'true' : typed;
   if (definition.kind === 'flag') {
     const word = written.toLowerCase();
     const value = yes.has(word) ? true : no.has(word) ? false : undefined;
@@ -84,17 +96,15 @@ function applyToken(filters: FindingFilters, token: Token): boolean {
     written = String(value !== token.negated);
   } else if (token.negated) {
     if (definition.kind !== 'list' || !definition.values) return false;
-    const excluded = decodeFilter(key, token.value) as readonly string[] | undefined;
+    const excluded = decodeFilter(key, typed) as readonly string[] | undefined;
     if (!excluded) return false;
     const from = (filters[key] as readonly string[] | undefined) ?? definition.values;
     written = from.filter((value) => !excluded.includes(value)).join(',');
   } else if (definition.kind === 'range' || definition.kind === 'dates') {
     written = spanOf(key, token.value);
-  } else if (definition.kind === 'integers') {
-    written = token.value.replaceAll(/cwe-/gi, '');
-  } else if (definition.kind === 'list' && filters[key] !== undefined) {
+  } else if ((definition.kind === 'list' || definition.kind === 'integers') && filters[key] !== undefined) {
     // The same name twice means either: severity:critical severity:high.
-    written = `${encodeFilter(key, filters[key]) ?? ''},${token.value}`;
+    written = `${encodeFilter(key, filters[key]) ?? ''},${typed}`;
   }
   const value = decodeFilter(key, written);
   if (value === undefined) return false;

@@ -1,4 +1,5 @@
 import { canonicalFilters, decodeFilters, encodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import { isUuid } from '@/shared/lib/uuid';
 import {
   defaultFindingSort,
   findingFilterKeys,
@@ -33,7 +34,6 @@ const text = (value: unknown, max: number): string | undefined => {
   return trimmed === '' ? undefined : trimmed;
 };
 const oneOf = <T extends string>(members: readonly T[], value: unknown): T | undefined => members.find((member) => member === value);
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads whatever a URL says and keeps what has a meaning: unknown keys, nonsense and defaults are dropped. */
 export function validateFindingsSearch(input: Readonly<Record<string, unknown>>): FindingsSearch {
@@ -43,7 +43,7 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   const isDefault = (sortField ?? defaultFindingSort.sort_field) === defaultFindingSort.sort_field && (sort ?? defaultFindingSort.sort) === defaultFindingSort.sort;
   const group = oneOf(findingGroupings, input.group);
   const open = text(input.open, 500);
-  const peek = typeof input.peek === 'string' && uuid.test(input.peek) ? input.peek : undefined;
+  const peek = isUuid(input.peek) ? input.peek : undefined;
   const view = text(input.view, 100);
   return {
     ...canonicalFilters(input),
