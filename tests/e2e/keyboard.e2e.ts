@@ -20,6 +20,26 @@ test('a person walks the findings by keyboard', async ({ signedIn: page, product
   expect(await table.getByRole('row', { selected: true }).count()).toBeGreaterThan(5);
 });
 
+test('from finding to finding no step is lost, however fast', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all?sort_field=title&sort=asc`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await table.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (let place = 1; place <= 5; place += 1) {
+    const from = page.url();
+    // The next page is not there yet when the next step is asked for.
+    await page.keyboard.press('j');
+    await expect.poll(() => page.url()).not.toBe(from);
+  }
+  await expect(page.getByText(/^6 of \d+$/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the address holds the filter, and the back button undoes it', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/findings/all?severity=critical`);
   const table = page.getByRole('grid', { name: 'Findings' });

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_home/Repositories/')({
 function RepositoriesRoute() {
   const search = Route.useSearch();
   const navigate = useNavigate();
-  return <RepositoriesPage search={search} onSearch={(next) => void navigate({ to: '/Repositories', search: next })} />;
+  // Closing what an address opened is no step of its own.
+  return <RepositoriesPage search={search} onSearch={(next) => void navigate({ to: '/Repositories', search: next, replace: search.upload !== undefined })} />;
 }

@@ -1,10 +1,11 @@
 import type { ListRepositoriesParams } from '@/shared/api/generated/model';
 import { sourceControls, type SourceControl } from '@/entities/repository';
+import { isUuid } from '@/shared/lib/uuid';
 
 export const repositorySorts = ['nickname', 'priority', 'last_scan_at', 'open_findings'] as const;
 export type RepositorySort = (typeof repositorySorts)[number];
 
-/** The URL of the repositories: what is searched for, how it is shown and which one is open beside the list. */
+/** The URL of the repositories: what is searched for, how it is shown, which one is open beside the list, and which one a report is uploaded for. */
 export interface RepositoriesSearch {
   readonly q?: string;
   readonly source?: SourceControl;
@@ -13,9 +14,8 @@ export interface RepositoriesSearch {
   readonly sort?: 'asc' | 'desc';
   readonly page?: number;
   readonly open?: string;
+  readonly upload?: string;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function validateRepositoriesSearch(input: Readonly<Record<string, unknown>>): RepositoriesSearch {
   const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
@@ -29,7 +29,8 @@ export function validateRepositoriesSearch(input: Readonly<Record<string, unknow
     ...(sortField && { sort_field: sortField }),
     ...((input.sort === 'asc' || input.sort === 'desc') && { sort: input.sort }),
     ...(Number.isInteger(page) && page > 1 && page < 100_000 && { page }),
-    ...(typeof input.open === 'string' && uuid.test(input.open) && { open: input.open }),
+    ...(isUuid(input.open) && { open: input.open }),
+    ...(isUuid(input.upload) && { upload: input.upload }),
   };
 }
 

@@ -40,7 +40,16 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const repositories = data?.data ?? [];
   const running = scanning ?? [];
   const total = data?.meta.total;
-  const openResult = (scan: Scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } });
+  // Back leads to where one came from, not to a dialog that is done with.
+  const openResult = (scan: Scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id }, replace: search.upload !== undefined });
+  // By this page's buttons, or by its address.
+  const upload = dialog?.kind === 'upload' ? dialog : search.upload !== undefined && !mayNotUpload ? { repository: search.upload } : undefined;
+  const closeUpload = () => {
+    setDialog(undefined);
+    if (search.upload === undefined) return;
+    const { upload: _upload, ...rest } = search;
+    onSearch(rest);
+  };
   const list = { repositories, running, onUpload: (repository: string) => setDialog({ kind: 'upload', repository }) };
   const filtered = search.q !== undefined || search.source !== undefined;
 
@@ -114,7 +123,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         {(repositories.length > 0 || filtered) && <UploadPanel onUploaded={openResult} />}
       </div>
       {dialog?.kind === 'add' && <AddRepositoryDialog onClose={() => setDialog(undefined)} />}
-      {dialog?.kind === 'upload' && <UploadDialog repository={dialog.repository} onClose={() => setDialog(undefined)} onUploaded={openResult} />}
+      {upload && <UploadDialog key={upload.repository} repository={upload.repository} onClose={closeUpload} onUploaded={openResult} />}
       {search.open !== undefined && (
         <RepositoryDrawer
           id={search.open}

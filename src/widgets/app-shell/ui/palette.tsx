@@ -1,31 +1,39 @@
-import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
-import { CommandPalette, type PaletteItem } from '@/shared/ui/command-palette';
-import { useFoundItems } from '../api/use-found-items';
-import { usePaletteItems } from '../model/use-palette-items';
+import { useState } from 'react';
+import { useSessionUser } from '@/entities/session';
+import { CommandPalette } from '@/shared/ui/command-palette';
+import { rememberThing } from '../model/recent-things';
+import { type PaletteScope, usePalette } from '../model/use-palette';
+import type { PaletteEntry } from '../model/use-thing-entries';
 
-/** Ctrl K: places and actions at once, findings and repositories as the server finds them. */
+/** Ctrl K: places, findings, actions and people, all of them or those of one repository. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const local = usePaletteItems(query);
-  const { groups: found, targets } = useFoundItems(useDeferredValue(query.trim()));
-  const run = ({ id }: PaletteItem) => {
+  const [scope, setScope] = useState<PaletteScope>();
+  const { id: user } = useSessionUser();
+  const { text, groups, state, retry, empty } = usePalette(query, scope);
+  const run = ({ act, thing }: PaletteEntry) => {
     onClose();
-    const act = local.acts.get(id);
-    if (act) act();
-    else void navigate(targets.get(id) ?? { to: '/' });
+    if (thing) rememberThing(user, thing);
+    act();
+  };
+  const narrow = ({ thing }: PaletteEntry) => {
+    if (thing?.kind !== 'repository') return;
+    setScope({ id: thing.id, name: thing.name });
+    setQuery('');
   };
   return (
     <CommandPalette
       query={query}
       onQuery={setQuery}
-      groups={[...local.groups, ...found]}
-      scope={t`Everything`}
+      sought={text}
+      groups={groups}
+      scope={scope?.name}
       onRun={run}
-      empty={t`Nothing matches “${query}”.`}
+      onNarrow={narrow}
+      onWiden={() => setScope(undefined)}
+      state={state}
+      onRetry={retry}
+      empty={empty}
       onClose={onClose}
     />
   );

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { activeFilterKeys, describeFilter, filterNames, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
-import { readView, sameQuery, SaveViewDialog, standardViews, useSavedViews, useViewActions, writeView } from '@/features/save-view';
-import { isFindingFilterKey } from '@/shared/rules/finding-filters';
+import { activeFilterKeys, describeFilter, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
+import { readView, sameQuery, SaveViewDialog, standardViews, useChosenView, useSavedViews, useViewActions, writeView } from '@/features/save-view';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
-import { toast } from '@/shared/ui/toast';
 import { ViewChanges } from './lazy-view-changes';
 import { countText } from '@/shared/lib/count';
 
@@ -26,7 +24,8 @@ const savedId = (name: string) => `saved:${name}`;
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { t, i18n } = useLingui();
   const { views, failed, isFetching, refetch } = useSavedViews();
-  const { activate, update, remove } = useViewActions();
+  const { update, remove } = useViewActions();
+  const chosenView = useChosenView();
   const [saving, setSaving] = useState(false);
   const query = queryOf(search);
   const active = search.view === undefined ? undefined : views.find((view) => view.name === search.view);
@@ -47,12 +46,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
       return;
     }
     const view = views.find((one) => savedId(one.name) === id);
-    if (!view) return;
-    const { query: wanted, dropped } = readView(view.filters);
-    const lost = [...new Set([...dropped, ...view.dropped])];
-    show({ ...wanted, view: view.name });
-    activate.mutate(view.name);
-    if (lost.length > 0) toast({ kind: 'info', title: t`Part of this view no longer exists`, detail: t`Left out: ${lost.map((word) => (isFindingFilterKey(word) ? i18n._(filterNames[word]) : word)).join(', ')}` });
+    if (view) show(chosenView(view));
   };
   const described = activeFilterKeys(search).flatMap((key) => {
     const filter = filtersOf(search)[key];

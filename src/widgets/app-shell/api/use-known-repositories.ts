@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { repositoryPageSize, repositoryQueries, type Repository } from '@/entities/repository';
+import { search } from '@/shared/lib/search-text';
+
+const shortest = 2;
+const few = 5;
+const calm = { staleTime: 60_000, retry: false } as const;
+
+/** Repositories by name: those that are known here at once, and where there are more, what the server finds among them. */
+export function useKnownRepositories(text: string) {
+  // A name has no spaces: what stands before the last word is the action that somebody is looking for.
+  const asked = useDeferredValue(text).split(/\s+/u).at(-1) ?? '';
+  const all = useQuery({ ...repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }), ...calm });
+  const first: readonly Repository[] = all.data?.data ?? [];
+  const isMore = all.data !== undefined && all.data.meta.total > first.length && asked.length >= shortest;
+  const more = useQuery({ ...repositoryQueries.list({ q: asked, page_size: few }), ...calm, enabled: isMore });
+  const others = isMore ? (more.data?.data ?? []).filter(({ id }) => first.every((one) => one.id !== id)) : [];
+  const known = [...first, ...others];
+  const missing = [all, ...(isMore ? [more] : [])].filter(({ data, isPlaceholderData }) => data === undefined || isPlaceholderData);
+  return {
+    known,
+    found: text === '' ? [] : search(known, text, ({ attributes }) => attributes.nickname),
+    searching: missing.some(({ isFetching }) => isFetching),
+    failed: missing.some(({ isError, isFetching }) => isError && !isFetching),
+    refetch: () => missing.forEach(({ refetch }) => void refetch()),
+  };
+}

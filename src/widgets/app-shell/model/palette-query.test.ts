@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readPaletteQuery } from './palette-query';
+
+it.each([
+  ['', undefined, ''],
+  ['  led ', undefined, 'led'],
+  ['>', 'actions', ''],
+  ['> upload', 'actions', 'upload'],
+  [' #CVE-2021', 'findings', 'CVE-2021'],
+  ['@dev', 'people', 'dev'],
+  ['dev@acme.example', undefined, 'dev@acme.example'],
+  ['##', 'findings', '#'],
+])('%s asks for %s: %s', (typed, only, text) => {
+  expect(readPaletteQuery(typed)).toEqual({ only, text });
+});

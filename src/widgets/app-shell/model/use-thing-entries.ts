@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Bookmark, Boxes, Bug, GitBranch, List, Upload, UserRound } from 'lucide-react';
+import { withFilters } from '@/entities/finding';
+import { openCount, type Repository } from '@/entities/repository';
+import { useSessionUser } from '@/entities/session';
+import { useChosenView } from '@/features/save-view';
+import type { Developer, SavedFilter } from '@/shared/api/generated/model';
+import type { PaletteItem } from '@/shared/ui/command-palette';
+import { openFilters } from '@/shared/rules/finding-filters';
+import { can } from '@/shared/rules/roles';
+import { keyOf, type PaletteThing } from './palette-thing';
+import { settingsDestinations } from './settings-destinations';
+import { useNavigation } from './use-navigation';
+
+export interface PaletteEntry extends PaletteItem {
+  act: () => unknown;
+  /** What it opens, to be remembered. */
+  thing?: PaletteThing;
+}
+
+export interface Known {
+  readonly repositories: readonly Repository[];
+  readonly views: readonly SavedFilter[];
+  readonly people: readonly Developer[];
+}
+
+const joined = (...words: readonly (string | false)[]): string => words.filter((word) => word !== false && word !== '').join(' · ');
+
+/** How things stand in the palette, and how they are opened. Undefined for what is gone, and for what this person may not do. */
+export function useThingEntries({ repositories, views, people }: Known, scope: { readonly id: string; readonly name: string } | undefined) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const user = useSessionUser();
+  const chosenView = useChosenView();
+  const { groups } = useNavigation();
+  const pages = [...groups.flatMap((group) => group.items), ...settingsDestinations];
+
+  const lookOf = (thing: PaletteThing): Omit<PaletteEntry, 'id' | 'thing'> | undefined => {
+    switch (thing.kind) {
+      case 'page': {
+        const page = pages.find(({ to }) => to === thing.to);
+        return page && { icon: page.icon, title: i18n._(page.label), act: () => navigate({ to: page.to }) };
+      }
+      case 'view': {
+        const view = views.find(({ name }) => name === thing.name);
+        return view && { icon: Bookmark, title: view.name, note: t`Saved view`, act: () => navigate({ to: '/findings/all', search: chosenView(view) }) };
+      }
+      case 'repository': {
+        const repository = repositories.find(({ id }) => id === thing.id);
+        const open = repository && openCount(repository.attributes.open_findings);
+        return {
+          icon: GitBranch,
+          title: repository?.attributes.nickname ?? thing.name,
+          note: open === undefined ? t`Repository` : t`Repository · ${plural(open, { one: '# finding', other: '# findings' })}`,
+          narrows: true,
+          act: () => navigate({ to: '/Repositories', search: { open: thing.id } }),
+        };
+      }
+      case 'finding':
+        return {
+          icon: Bug,
+          title: thing.title,
+          note: joined(scope?.name !== thing.repository && thing.repository, thing.place),
+          severity: thing.severity,
+          act: () => navigate({ to: '/findings/finding-details/$id', params: { id: thing.id } }),
+        };
+      case 'person': {
+        if (!can(user, 'developers:read')) return undefined;
+        const open = people.find(({ username }) => username === thing.name)?.open_findings;
+        return {
+          icon: UserRound,
+          title: thing.name,
+          note: joined(!scope && open !== undefined && open > 0 && t`${plural(open, { one: '# open finding', other: '# open findings' })}`, thing.email !== thing.name && thing.email),
+          act: () => navigate({ to: '/findings/all', search: withFilters({}, { ...openFilters, developer: [thing.name], ...(scope && { repository: [scope.name] }) }) }),
+        };
+      }
+      case 'findings-of': {
+        const { name } = thing;
+        return { icon: List, title: t`Show the findings of ${name}`, act: () => navigate({ to: '/findings/all', search: withFilters({}, { ...openFilters, repository: [name] }) }) };
+      }
+      case 'upload-for': {
+        const { id, name } = thing;
+        return can(user, 'scans:upload') ? { icon: Upload, title: t`Upload a report for ${name}`, act: () => navigate({ to: '/Repositories', search: { upload: id } }) } : undefined;
+      }
+      case 'supply-chain-of': {
+        const { name } = thing;
+        return can(user, 'components:read') ? { icon: Boxes, title: t`Supply chain of ${name}`, act: () => navigate({ to: '/supply-chain', search: { repository: name } }) } : undefined;
+      }
+    }
+  };
+
+  const entryOf = (thing: PaletteThing): PaletteEntry | undefined => {
+    const look = lookOf(thing);
+    return look && { ...look, id: keyOf(thing), thing };
+  };
+  return {
+    pages: pages.map(({ to }): PaletteThing => ({ kind: 'page', to })),
+    entriesOf: (things: readonly PaletteThing[]): readonly PaletteEntry[] => things.flatMap((thing) => entryOf(thing) ?? []),
+  };
+}
