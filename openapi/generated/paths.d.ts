@@ -4012,7 +4012,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known" | "other_bill_kept";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**

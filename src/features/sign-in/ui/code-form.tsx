@@ -8,7 +8,7 @@ import { Input } from '@/shared/ui/input';
 import { OneTimeCode } from '@/shared/ui/one-time-code';
 import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { checkTwoFactor } from '@/shared/api/generated/session/session';
+import { checkTwoFactor } from '@/shared/api/generated/sign-in/sign-in';
 import type { CheckTwoFactorRequest, SessionGrant } from '@/shared/api/generated/model';
 
 type CodeFormProps = { challenge: string; onGrant: (grant: SessionGrant) => Promise<void>; onBack: () => void };

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import type { GoogleUser } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { login } from '@/shared/api/generated/session/session';
+import { login } from '@/shared/api/generated/sign-in/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { constants, publicConfig } from '@/shared/config';
 import { GoogleMark } from './google-mark';

@@ -7,7 +7,7 @@ import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { PasswordField } from '@/shared/ui/password-field';
 import { rememberedUsername } from '@/entities/session';
-import { login } from '@/shared/api/generated/session/session';
+import { login } from '@/shared/api/generated/sign-in/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { usePasswordForm } from '../model/use-password-form';
 

@@ -18,6 +18,7 @@ export * from './saved-filters/saved-filters.ts';
 export * from './sbom/sbom.ts';
 export * from './scans/scans.ts';
 export * from './session/session.ts';
+export * from './sign-in/sign-in.ts';
 export * from './stripe/stripe.ts';
 export * from './team/team.ts';
 export * from './user-connectors/user-connectors.ts';

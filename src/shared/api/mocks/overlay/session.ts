@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { getGetSessionMockHandler, getGetSessionResponseMock, getLoginMockHandler, getLoginResponseMock } from '../generated/session/session.msw';
+import { getGetSessionMockHandler, getGetSessionResponseMock } from '../generated/session/session.msw';
+import { getLoginMockHandler, getLoginResponseMock } from '../generated/sign-in/sign-in.msw';
 import type { LoginRequest, SessionUser } from '../../generated/model';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
