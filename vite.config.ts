@@ -59,6 +59,8 @@ export default defineConfig({
       // A slice's index names what it offers; who takes one name of it does not load the rest.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/, sideEffects: false }] },
       output: {
+        // The first script names every page's file: each character of a hash is there sixty times.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs is one file: few requests, and no page waits for a chain of small ones.

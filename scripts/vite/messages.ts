@@ -11,8 +11,17 @@ import { firstFiles, routeFiles } from './route-files.ts';
 import { pathOf } from './route-rules.ts';
 
 type Compiled = { locale: string; json: string; missing: string };
+/** By id: words, and in their places what is filled in. */
+type Messages = Record<string, readonly unknown[]>;
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every text a third longer, as other languages may be. In words of some letters, so that it may wrap where the text may. */
+export const lengthened = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([id, parts]) => {
+    const letters = parts.filter((part) => typeof part === 'string').join('').length;
+    return [id, [...parts, ` ${'~'.repeat(Math.ceil(letters / 3)).replaceAll(/~{7}/g, '~~~~~~ ')}`.trimEnd()]];
+  }));
 
 const compileAll = async (): Promise<Compiled[]> => {
   const config = getConfig({ cwd: root, configPath: path.join(root, 'lingui.config.ts') });
@@ -23,7 +32,8 @@ const compileAll = async (): Promise<Compiled[]> => {
     const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json', pseudoLocale: config.pseudoLocale ?? '' });
     if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
     // Lingui writes `{"messages": …}`; the file is the messages alone.
-    const json = JSON.stringify((JSON.parse(source) as { messages: unknown }).messages);
+    const { messages: compiled } = JSON.parse(source) as { messages: Messages };
+    const json = JSON.stringify(locale === config.pseudoLocale ? lengthened(compiled) : compiled);
     const isMissing = locale !== config.pseudoLocale && missing.length > 0;
     return { locale, json, missing: isMissing ? createMissingErrorMessage(locale, missing, 'loader') : '' };
   }));

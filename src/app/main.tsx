@@ -14,12 +14,15 @@ import { hideSplash } from './splash';
 import './styles/index.css';
 import './transitions/transitions.css';
 
+/** What the first page does not show stands back behind its font and its picture. */
+const otherTextsAfterMs = 300;
+
 keepAppWithoutNetwork();
 const { router, queryClient } = makeRouter();
 watchSession({ router, queryClient });
 router.subscribe('onRendered', () => {
   hideSplash();
-  void allTexts()?.catch(() => undefined);
+  setTimeout(() => void allTexts()?.catch(() => undefined), otherTextsAfterMs);
 });
 preloadErrorScreen();
 

@@ -26,7 +26,7 @@ describe('the weight of the web app', () => {
   });
 
   it('keeps what every page loads first within its own', () => {
-    expect(weigh(first)).toBeLessThan(120.5);
+    expect(weigh(first)).toBeLessThan(120);
   });
 
   it('loads styles once and few files for each', () => {

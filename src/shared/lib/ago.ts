@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { countText } from './count';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,7 +12,7 @@ export function shortSpan(i18n: I18n, milliseconds: number): string {
   if (span < hour) return i18n._(msg`${Math.max(1, Math.floor(span / minute))} min`);
   if (span < day) return i18n._(msg`${Math.floor(span / hour)} h`);
   const days = Math.floor(span / day);
-  return days < 730 ? i18n._(msg`${i18n.number(days)} d`) : i18n._(msg`${Math.floor(days / 365)} y`);
+  return days < 730 ? i18n._(msg`${countText(i18n, days)} d`) : i18n._(msg`${Math.floor(days / 365)} y`);
 }
 
 /** Relative under seven days, then a date: what people can still count on their fingers. */

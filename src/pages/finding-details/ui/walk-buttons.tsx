@@ -1,22 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { findingQueries, useFindingCount, type FindingsSearch } from '@/entities/finding';
 import { usePageKeys } from '@/shared/lib/page-keys';
 import { IconButton } from '@/shared/ui/icon-button';
 
+type Way = 'previous' | 'next';
+
+/** A step that was asked for before it was known where it leads. It outlives the page that it was asked on, but not long: who has left must not be moved later. */
+let owed: { way: Way; at: number } | undefined;
+const owedForMs = 3000;
+
 /** Previous and next of the list that one came from, by button and by K and J. */
 export function WalkButtons({ id, search }: { id: string; search: FindingsSearch }) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { data } = useQuery(findingQueries.neighbours(id, search));
   const count = useFindingCount(search);
   const { position = null, previous = null, next = null } = data ?? {};
-  const go = (to: string | null) => {
-    if (to !== null) void navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
+  const step = (way: Way) => {
+    const to = data?.[way];
+    const isLeaving = !router.state.location.pathname.endsWith(id);
+    owed = to === undefined || isLeaving ? { way, at: performance.now() } : undefined;
+    if (owed === undefined && typeof to === 'string') void router.navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
   };
-  usePageKeys({ j: () => go(next), k: () => go(previous) });
+  usePageKeys({ j: () => step('next'), k: () => step('previous') });
+  const onKnown = useEffectEvent(() => {
+    if (owed !== undefined && performance.now() - owed.at < owedForMs) step(owed.way);
+    // Most people walk on: the next one is read while they read this one.
+    else if (next !== null) void router.preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search }).catch(() => undefined);
+  });
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown]);
   if (data === undefined) return null;
   const place = position === null ? undefined : i18n.number(position);
   const all = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;
@@ -29,8 +48,8 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
           </Trans>
         )}
       </span>
-      <IconButton icon={ChevronUp} label={t`Previous finding`} shortcut="K" disabledReason={previous === null && t`This is the first in the list`} onClick={() => go(previous)} />
-      <IconButton icon={ChevronDown} label={t`Next finding`} shortcut="J" disabledReason={next === null && t`This is the last in the list`} onClick={() => go(next)} />
+      <IconButton icon={ChevronUp} label={t`Previous finding`} shortcut="K" disabledReason={previous === null && t`This is the first in the list`} onClick={() => step('previous')} />
+      <IconButton icon={ChevronDown} label={t`Next finding`} shortcut="J" disabledReason={next === null && t`This is the last in the list`} onClick={() => step('next')} />
     </span>
   );
 }
