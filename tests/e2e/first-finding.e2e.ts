@@ -83,9 +83,11 @@ for (const locale of ['en', 'es'] as const) {
 
       await rowWith(table, finding).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(finding);
+      // It is shown before the server has it.
+      const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
       await page.getByRole('button', { name: say(locale, 'False positive') }).click();
       await isMarked(page, locale);
-      await page.waitForLoadState('networkidle');
+      await saved;
       const address = page.url();
 
       // An open page would ask a server that is away for news, and rightly complain.

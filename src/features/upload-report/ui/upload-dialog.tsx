@@ -27,14 +27,16 @@ interface UploadDialogProps {
 
 export function UploadDialog({ repository, file: given, tool = '', onClose, onUploaded }: UploadDialogProps) {
   const { t, i18n } = useLingui();
-  const repositories = useRepositoryChoice();
   const [file, setFile] = useState(given);
   const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
+  const repositories = useRepositoryChoice(choice.repository);
   const [lookedAt, setLookedAt] = useState('');
   const [dryRun, setDryRun] = useState(false);
   const { mutate, isPending, error } = useUploadReport();
   const [only, second] = repositories;
-  const target = choice.repository || (second ? '' : (only?.id ?? ''));
+  const chosen = repositories.find(({ id }) => id === choice.repository);
+  // Until the others are known, the one that this was opened for is as good as known.
+  const target = chosen?.id ?? (only === undefined ? choice.repository : second ? '' : only.id);
   const missing = file === undefined ? t`Choose a file first` : target === '' ? t`Choose a repository first` : false;
   return (
     <Dialog title={<Trans>Upload a scan report</Trans>} description={<Trans>Its results are matched to the findings that are known already.</Trans>} dirty={isPending} onClose={onClose}>

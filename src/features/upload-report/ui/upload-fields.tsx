@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryPageSize, repositoryQueries, type Repository } from '@/entities/repository';
 import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
@@ -18,7 +18,7 @@ interface UploadFieldsProps {
 /** Whose findings they are, and whose report it is. */
 export function UploadFields({ value, onChange }: UploadFieldsProps) {
   const { t } = useLingui();
-  const repositories = useRepositoryChoice();
+  const repositories = useRepositoryChoice(value.repository);
   return (
     <div className="grid grid-cols-2 gap-2">
       <Field label={<Trans>Repository</Trans>} name="repository">
@@ -41,8 +41,10 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
   );
 }
 
-/** The repositories that a report can go to; one alone needs no choosing. */
-export function useRepositoryChoice() {
+/** The repositories that a report can go to; one alone needs no choosing. Beyond the first of many, the chosen one is among them if it exists. */
+export function useRepositoryChoice(chosen: string): readonly Repository[] {
   const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
-  return data?.data ?? [];
+  const isBeyond = chosen !== '' && data !== undefined && data.data.every(({ id }) => id !== chosen);
+  const { data: beyond } = useQuery({ ...repositoryQueries.detail(chosen), enabled: isBeyond });
+  return [...(data?.data ?? []), ...(isBeyond && beyond ? [beyond] : [])];
 }
