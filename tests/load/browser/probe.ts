@@ -33,17 +33,26 @@ export const installProbe = (readySelector: string) => {
     const box = element.getBoundingClientRect();
     return box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight && getComputedStyle(element).visibility !== 'hidden';
   };
+  // Looked at after something has changed, and in the frame that shows it: to look in each frame would make the browser draw each frame.
+  let isLooking = false;
   const look = () => {
-    if (probe.ready === null && [...document.querySelectorAll(readySelector)].some(isVisible)) {
-      // The stamp is taken in the task after the frame, when the frame has been produced.
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => { probe.ready = performance.now(); };
-      channel.port2.postMessage(0);
-      return;
-    }
+    isLooking = false;
+    if (probe.ready !== null || ![...document.querySelectorAll(readySelector)].some(isVisible)) return;
+    changes.disconnect();
+    // The stamp is taken in the task after the frame, when the frame has been produced.
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => { probe.ready ??= performance.now(); };
+    channel.port2.postMessage(0);
+  };
+  const lookSoon = () => {
+    if (isLooking || probe.ready !== null) return;
+    isLooking = true;
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  // Style sheets and fonts change what is seen without changing the document.
+  document.addEventListener('load', lookSoon, true);
 };
 
 /** Blocking time: what every task after the first paint takes beyond 50 ms. */
