@@ -60,7 +60,11 @@ test('code that was not fetched before the network went comes when it is back, a
 test('a page that cannot be fetched without a network is said within the frame, and comes at another try', async ({ signedIn: page, context, product }) => {
   await page.goto(`${product.url}/findings/all`);
   await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
-  // The page that says so is fetched when there is time.
+  // The page that says so is fetched when there is time, and its texts are.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/\/assets\/error-/, /\/messages\/en\.[^./]+\.json/].every((one) => fetched.some((name) => one.test(name)));
+  });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Mail' }).click();

@@ -1,6 +1,6 @@
 // jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed, nothing matches".
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import './top-layer.ts';
 
 class NothingObserved {
@@ -19,3 +19,5 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(cleanup);
+// Files of one worker share the document, too.
+afterAll(() => document.body.replaceChildren());

@@ -86,7 +86,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
       <Cell><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
       <Cell align="end">
         <span className="inline-flex items-center gap-1">
-          <Link {...toFindings} aria-label={t`View as ${name}`} className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}>
+          <Link {...toFindings} aria-label={t`View as client: ${name}`} className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}>
             <Eye aria-hidden strokeWidth={1.75} className="size-4" />
             <Trans>View as client</Trans>
           </Link>
