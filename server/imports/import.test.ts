@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scans } from '../db/schema/repositories.ts';
-import { inTenant } from '../db/tenancy.ts';
 import { everyRowOf } from '../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { engines } from '../../tests/support/server/engines.ts';
@@ -114,15 +111,6 @@ describe.each(engines)('importing on %s', (engine) => {
     const id = await repository();
     await importing(id, sarif([search]));
     expect((await importing(id, sarif([{ ...search, rule: 'js/sql-injection' }], 'codeql'))).counts).toMatchObject({ new: 1, duplicates: 1 });
-  });
-
-  it('says in the list of work how far it is', async () => {
-    const { id } = await upload(server.as('admin'), await repository(), sarif([search]));
-    const progress = async () => (await server.as('admin')('listJobs', {})).ok().data.find(({ subject }) => subject?.id === id)?.progress;
-    await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(scans).set({ progress: 0.5 }).where(eq(scans.id, id)));
-    expect(await progress()).toBe(0.5);
-    await server.runJobs();
-    expect(await progress()).toBe(1);
   });
 
   it('takes two uploads of one report at the same time as one', async () => {
