@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { deleteSecrets, listSecretNames, putSecret } from '../../secret-store.ts';
 import { deleteSetting, readSetting, saveSetting } from '../../setting-store.ts';
-import { type ConnectorKey, credentialFields, githubApp, isComplete, secretName } from './credentials.ts';
+import { type ConnectorKey, credentialFields, type GitHost, gitHosts, githubApp, isComplete, secretName } from './credentials.ts';
 
 const connectors = 'connector/';
 
@@ -29,9 +29,6 @@ export const deleteConnector = (deps: Deps, who: Principal, key: ConnectorKey): 
     await deleteSetting(tx, who.clientId, `git_token/${key}`);
     await audit(tx, who, 'connector.delete', key);
   });
-
-export const gitHosts = ['github', 'gitlab', 'bitbucket_cloud', 'gitea'] as const;
-export type GitHost = (typeof gitHosts)[number];
 
 const gitToken = async (tx: Tx, clientId: string, host: GitHost, names: ReadonlySet<string>) => {
   const known = await readSetting(tx, clientId, `git_token/${host}`);

@@ -15,6 +15,12 @@ export const credentialFields = {
 
 export type ConnectorKey = keyof typeof credentialFields;
 
+/** Those that have repositories. */
+export const gitHosts = ['github', 'gitlab', 'bitbucket_cloud', 'gitea'] as const satisfies readonly ConnectorKey[];
+export type GitHost = (typeof gitHosts)[number];
+
+export const isGitHost = (name: string): name is GitHost => gitHosts.some((host) => host === name);
+
 export const secretName = (key: ConnectorKey, field: string): string => `connector/${key}/${field}`;
 
 export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean => credentialFields[key].every((field) => names.has(secretName(key, field)));

@@ -1,0 +1,80 @@
+// What Parapet asks of a source host, whichever it is. GitHub, GitLab, Bitbucket Cloud and Gitea each have one implementation beside this file; `connect.ts` makes
+// one from what the organisation has stored:
+//
+//   const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+//   const manifest = await host.readFile(repository, 'package.json', branch);
+//
+// Every method answers what it says or throws a `Problem` that can be shown as it is (`host-faults.ts`): the other side is never a reason for a 500. Calls go through
+// `deps.outgoing`, so that they end after a time and have a largest size. Never call one within a database transaction: the other side may take its time.
+import type { GitHost } from '../modules/connectors/credentials.ts';
+
+/** Who the token belongs to. */
+export type HostAccount = {
+  /** The account's name at the host, such as `acme-bot`. */
+  login: string;
+  /** Where its repositories lie: organisations, groups, workspaces. At most a hundred. */
+  workspaces: string[];
+};
+
+export type HostRepositoryFacts = {
+  /** The host's own id. */
+  id: string;
+  /** Its last part: `ledger-api`. */
+  name: string;
+  /** What every other method takes as `repository`: `acme/ledger-api`, with GitLab's subgroups `acme/payments/ledger-api`. */
+  fullName: string;
+  /** Its page in a browser. */
+  url: string;
+  /** Null where it has no branch yet. */
+  defaultBranch: string | null;
+  isPrivate: boolean;
+};
+
+export type HostWindow = { page: number; pageSize: number };
+
+/** A page of a list. `total` counts all of them where the host tells; where it does not, as many as are known to be there. */
+export type HostPage<Row> = { rows: Row[]; total: number; isExact: boolean };
+
+/** What was opened, with its number within the repository. */
+export type Opened = { url: string; number: number };
+
+export type PullRequestState = 'open' | 'merged' | 'closed';
+
+export type FileChange = {
+  path: string;
+  /** The whole file as it becomes. */
+  content: string;
+  /** It is there already, so that it is replaced instead of made. */
+  exists: boolean;
+};
+
+export type ProposedChange = {
+  /** The branch that it is to be merged into. */
+  base: string;
+  /** The new branch. One that is there already is used as it is: an earlier attempt has made it. */
+  branch: string;
+  /** Message of the one commit. */
+  message: string;
+  title: string;
+  /** Markdown. */
+  body: string;
+  files: readonly FileChange[];
+};
+
+export type SourceHost = {
+  kind: GitHost;
+  /** Its name for people: `GitHub`. */
+  name: string;
+  whoAmI: () => Promise<HostAccount>;
+  /** Those that the token may see, by name; with `q` only those whose name contains it. */
+  listRepositories: (window: HostWindow & { q?: string }) => Promise<HostPage<HostRepositoryFacts>>;
+  readRepository: (repository: string) => Promise<HostRepositoryFacts>;
+  listBranches: (repository: string, window: HostWindow) => Promise<HostPage<string>>;
+  /** The text of a file as it is on a branch now; undefined where there is none. At most 2 MB. */
+  readFile: (repository: string, path: string, branch: string) => Promise<string | undefined>;
+  /** Commits the files on a new branch and opens a pull request. Answers the open or merged one of that branch where there is one. */
+  proposeChange: (repository: string, change: ProposedChange) => Promise<Opened>;
+  pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;
+  /** Opens an issue, or answers the open one whose text contains `mark`: an earlier attempt has made it. `body` is Markdown and contains the mark. */
+  openIssue: (repository: string, issue: { title: string; body: string; mark: string }) => Promise<Opened>;
+};
