@@ -6599,6 +6599,55 @@ export interface components {
             /** @example memo */
             value: string | null;
         };
+        /**
+         * @description `renew_lock`: the lock file follows by a command. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+         *     version. `already_there`: the file asks for it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: its version stands in another file.
+         *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
+         *     `file_missing`, `file_unreadable`: the file is not there, or is not what its name says. `host_silent`: the source host did not give the file.
+         *     `fix_differs`: the report's fix does not fit the file as it is. `snippet_only`: made from the lines that the report quotes.
+         * @enum {string}
+         */
+        RemediationNoteCode: "renew_lock" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "snippet_only";
+        /** @description Something to know about a remediation, worded by whoever shows it. */
+        RemediationNote: {
+            code: components["schemas"]["RemediationNoteCode"];
+            /**
+             * @description The file that it is about.
+             * @example package-lock.json
+             */
+            file: string | null;
+            /**
+             * @description What to run.
+             * @example npm install
+             */
+            command: string | null;
+        };
+        /** @description What a remediation was before it was edited or made again. */
+        RemediationVersion: {
+            /** Format: uuid */
+            _id: string;
+            /** @example Bind the search value as a parameter */
+            title: string;
+            /** @example null */
+            description: string | null;
+            /** @example null */
+            code_diff: string | null;
+            /**
+             * @example report
+             * @enum {string}
+             */
+            source: "report" | "advisory" | "ai";
+            /** @example null */
+            model: string | null;
+            /** Format: date-time */
+            replaced_at: string;
+            /**
+             * @description What took its place.
+             * @example editing
+             * @enum {string}
+             */
+            replaced_by: "editing" | "making";
+        };
         /** @description A way to mend a finding. */
         Remediation: {
             /**
@@ -6669,14 +6718,42 @@ export interface components {
             error_code: string | null;
             /** Format: date-time */
             date: string;
+            /**
+             * @description Which model wrote it.
+             * @example null
+             */
+            model: string | null;
+            /** @description What else to know about it. */
+            notes: components["schemas"]["RemediationNote"][];
+            /**
+             * @description The flagged code has changed since it was made: it may not fit any more.
+             * @example false
+             */
+            is_stale: boolean;
+            /**
+             * Format: uuid
+             * @description The run that makes it, or made it.
+             * @example null
+             */
+            job_id: string | null;
+            /** @description What it was before, the latest first. */
+            versions: components["schemas"]["RemediationVersion"][];
         };
         /** @description One remediation. */
         RemediationDocument: {
             data: components["schemas"]["Remediation"];
         };
-        /** @description What kind of remediation, if not the best known. */
+        /** @description What kind of remediation, if not the best known, and who is asked. */
         CreateRemediationRequest: {
             remediation_type?: components["schemas"]["RemediationType"];
+            /**
+             * @description `ai`: the AI service, also where the report or an advisory knows something.
+             * @default best
+             * @example best
+             * @enum {string}
+             */
+            source: "best" | "ai";
+            run_id?: components["schemas"]["RunId"];
         };
         /** @description What was edited. */
         EditRemediationRequest: {
@@ -6684,8 +6761,19 @@ export interface components {
             title?: string;
             /** @example The value goes to the driver apart from the SQL text. */
             description?: string | null;
-            /** @example --- a/src/statements/search.ts */
+            /**
+             * @example --- a/src/statements/search.ts
+             *     +++ b/src/statements/search.ts
+             *     @@ -1,1 +1,1 @@
+             *     -a
+             *     +b
+             */
             code_diff?: string | null;
+            /**
+             * Format: uuid
+             * @description An earlier version to take back; what is given beside it counts in its place.
+             */
+            version?: string;
         };
         /** @description A blank and its value. */
         TemplateValueInput: {
@@ -18083,7 +18171,29 @@ export interface operations {
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
-                     *         "date": "2026-02-03T06:00:41Z"
+                     *         "date": "2026-02-03T06:00:41Z",
+                     *         "model": null,
+                     *         "notes": [
+                     *           {
+                     *             "code": "renew_lock",
+                     *             "file": "package-lock.json",
+                     *             "command": "npm install"
+                     *           }
+                     *         ],
+                     *         "is_stale": false,
+                     *         "job_id": null,
+                     *         "versions": [
+                     *           {
+                     *             "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Bind the search value as a parameter",
+                     *             "description": null,
+                     *             "code_diff": null,
+                     *             "source": "report",
+                     *             "model": null,
+                     *             "replaced_at": "2026-02-03T06:00:41Z",
+                     *             "replaced_by": "editing"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18112,7 +18222,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "remediation_type": "code_fix"
+                 *       "remediation_type": "code_fix",
+                 *       "source": "best",
+                 *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateRemediationRequest"];
@@ -18156,7 +18268,29 @@ export interface operations {
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
-                     *         "date": "2026-02-03T06:00:41Z"
+                     *         "date": "2026-02-03T06:00:41Z",
+                     *         "model": null,
+                     *         "notes": [
+                     *           {
+                     *             "code": "renew_lock",
+                     *             "file": "package-lock.json",
+                     *             "command": "npm install"
+                     *           }
+                     *         ],
+                     *         "is_stale": false,
+                     *         "job_id": null,
+                     *         "versions": [
+                     *           {
+                     *             "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Bind the search value as a parameter",
+                     *             "description": null,
+                     *             "code_diff": null,
+                     *             "source": "report",
+                     *             "model": null,
+                     *             "replaced_at": "2026-02-03T06:00:41Z",
+                     *             "replaced_by": "editing"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18223,7 +18357,29 @@ export interface operations {
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
-                     *         "date": "2026-02-03T06:00:41Z"
+                     *         "date": "2026-02-03T06:00:41Z",
+                     *         "model": null,
+                     *         "notes": [
+                     *           {
+                     *             "code": "renew_lock",
+                     *             "file": "package-lock.json",
+                     *             "command": "npm install"
+                     *           }
+                     *         ],
+                     *         "is_stale": false,
+                     *         "job_id": null,
+                     *         "versions": [
+                     *           {
+                     *             "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Bind the search value as a parameter",
+                     *             "description": null,
+                     *             "code_diff": null,
+                     *             "source": "report",
+                     *             "model": null,
+                     *             "replaced_at": "2026-02-03T06:00:41Z",
+                     *             "replaced_by": "editing"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18254,7 +18410,8 @@ export interface operations {
                  * @example {
                  *       "title": "Bind the search value as a parameter",
                  *       "description": "The value goes to the driver apart from the SQL text.",
-                 *       "code_diff": "--- a/src/statements/search.ts"
+                 *       "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -1,1 +1,1 @@\n-a\n+b\n",
+                 *       "version": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["EditRemediationRequest"];
@@ -18298,7 +18455,29 @@ export interface operations {
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
-                     *         "date": "2026-02-03T06:00:41Z"
+                     *         "date": "2026-02-03T06:00:41Z",
+                     *         "model": null,
+                     *         "notes": [
+                     *           {
+                     *             "code": "renew_lock",
+                     *             "file": "package-lock.json",
+                     *             "command": "npm install"
+                     *           }
+                     *         ],
+                     *         "is_stale": false,
+                     *         "job_id": null,
+                     *         "versions": [
+                     *           {
+                     *             "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Bind the search value as a parameter",
+                     *             "description": null,
+                     *             "code_diff": null,
+                     *             "source": "report",
+                     *             "model": null,
+                     *             "replaced_at": "2026-02-03T06:00:41Z",
+                     *             "replaced_by": "editing"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18380,7 +18559,29 @@ export interface operations {
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
-                     *         "date": "2026-02-03T06:00:41Z"
+                     *         "date": "2026-02-03T06:00:41Z",
+                     *         "model": null,
+                     *         "notes": [
+                     *           {
+                     *             "code": "renew_lock",
+                     *             "file": "package-lock.json",
+                     *             "command": "npm install"
+                     *           }
+                     *         ],
+                     *         "is_stale": false,
+                     *         "job_id": null,
+                     *         "versions": [
+                     *           {
+                     *             "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "Bind the search value as a parameter",
+                     *             "description": null,
+                     *             "code_diff": null,
+                     *             "source": "report",
+                     *             "model": null,
+                     *             "replaced_at": "2026-02-03T06:00:41Z",
+                     *             "replaced_by": "editing"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

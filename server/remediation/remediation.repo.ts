@@ -52,7 +52,7 @@ export const makeRemediation = async (tx: Tx, who: Pick<Principal, 'clientId' | 
   const proposal = propose(data, wanted);
   const made = {
     title: proposal?.title ?? title, description: proposal?.description ?? null, type: proposal?.type ?? wanted ?? ('code_fix' as const), source: proposal?.source ?? ('report' as const),
-    status: proposal ? ('ready' as const) : ('failed' as const), error: proposal ? null : nothingKnown().message,
+    status: proposal ? ('ready' as const) : ('failed' as const), error: proposal ? null : nothingKnown().message, errorCode: proposal ? null : nothingKnown().code,
     codeDiffOriginal: proposal?.codeDiff ?? null, codeDiff: proposal?.codeDiff ?? null, codeSnippet: data.location?.snippet ?? null,
     filePath: data.location?.path ?? data.component?.manifestPath ?? null, line: data.location?.startLine ?? null,
     template: proposal?.template ?? null, templateFields: proposal?.templateFields ?? [], referenceUrl: proposal?.referenceUrl ?? null, createdAt: now,

@@ -650,6 +650,22 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_client_id_key_pk" PRIMARY KEY("client_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "remediation_versions" (
+	"client_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"remediation_id" uuid NOT NULL,
+	"finding_id" uuid NOT NULL,
+	"repository_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"code_diff" text,
+	"source" text NOT NULL,
+	"model" text,
+	"replaced_at" timestamp (3) with time zone NOT NULL,
+	"replaced_by" text NOT NULL,
+	CONSTRAINT "remediation_versions_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "remediations" (
 	"client_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -671,6 +687,11 @@ CREATE TABLE "remediations" (
 	"pull_request_url" text,
 	"issue_url" text,
 	"error" text,
+	"error_code" text,
+	"model" text,
+	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"job_id" uuid,
+	"basis" text,
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "remediations_client_id_id_pk" PRIMARY KEY("client_id","id")
@@ -868,6 +889,7 @@ CREATE INDEX "osv_aliases_record" ON "osv_aliases" USING btree ("record");--> st
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","dedupe_key") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint
+CREATE INDEX "remediation_versions_of" ON "remediation_versions" USING btree ("client_id","remediation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
 CREATE INDEX "scan_targets_repository" ON "scan_targets" USING btree ("client_id","repository_id","branch","tool","target");--> statement-breakpoint

@@ -11,7 +11,7 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
   // In the order of every run over findings: whoever works on some of them comes before, or finds nothing.
   await tx.execute(sql`select count(*) from (select 1 from findings where id in (${ids}) order by id for update) as locked`);
-  for (const table of ['finding_labels', 'finding_details', 'finding_sends', 'risk_acceptances', 'remediations', 'finding_events', 'finding_sightings', 'finding_versions']) {
+  for (const table of ['finding_labels', 'finding_details', 'finding_sends', 'risk_acceptances', 'remediations', 'remediation_versions', 'finding_events', 'finding_sightings', 'finding_versions']) {
     await tx.execute(sql`delete from ${sql.raw(table)} where finding_id in (${ids})`);
   }
   await tx.execute(sql`delete from finding_links where finding_id in (${ids}) or canonical_id in (${ids})`);

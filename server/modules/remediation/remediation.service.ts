@@ -9,7 +9,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
 import type { Opening } from '../../remediation/open.ts';
-import { changeRemediation, findReady, findRemediation, makeRemediation, nothingKnown, type Row } from '../../remediation/remediation.repo.ts';
+import { changeRemediation, findReady, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
 import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
 import { lockVisible } from '../findings/findings.service.ts';
@@ -21,7 +21,8 @@ const shown = (row: Row): Schemas['Remediation'] => ({
   _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
   processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
   code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
-  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, issue_url: row.issueUrl, error: row.error, error_code: row.error === null ? null : nothingKnown().code, date: row.createdAt.toISOString(),
+  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
+  model: row.model, notes: row.notes, is_stale: false, job_id: row.jobId, versions: [],
 });
 
 const audit = (tx: Tx, who: Principal, action: string, row: Row) =>

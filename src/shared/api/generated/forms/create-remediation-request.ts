@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import type { CreateRemediationRequest } from '../model';
 import { remediationTypeSchema } from './remediation-type';
+import { runIdSchema } from './run-id';
 
 export const createRemediationRequestSchema = v.strictObject({
   remediation_type: v.exactOptional(remediationTypeSchema),
+  source: v.exactOptional(v.picklist(["best","ai"])),
+  run_id: v.exactOptional(runIdSchema),
 }) satisfies v.GenericSchema<unknown, CreateRemediationRequest>;

@@ -22,4 +22,6 @@ export interface EditRemediationRequest {
      * @nullable
      */
   code_diff?: string | null;
+  /** An earlier version to take back; what is given beside it counts in its place. */
+  version?: string;
 }

@@ -2,8 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ProcessingStatus } from './processingStatus.ts';
+import type { RemediationNote } from './remediationNote.ts';
 import type { RemediationSource } from './remediationSource.ts';
 import type { RemediationType } from './remediationType.ts';
+import type { RemediationVersion } from './remediationVersion.ts';
 import type { TemplateField } from './templateField.ts';
 
 /**
@@ -67,4 +69,23 @@ export interface Remediation {
      */
   error_code: string | null;
   date: string;
+  /**
+     * Which model wrote it.
+     * @nullable
+     */
+  model: string | null;
+  /** What else to know about it. */
+  notes: RemediationNote[];
+  /** The flagged code has changed since it was made: it may not fit any more. */
+  is_stale: boolean;
+  /**
+     * The run that makes it, or made it.
+     * @nullable
+     */
+  job_id: string | null;
+  /**
+     * What it was before, the latest first.
+     * @maxItems 10
+     */
+  versions: RemediationVersion[];
 }
