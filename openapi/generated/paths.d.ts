@@ -2810,6 +2810,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stripe/create-portal-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the card, or pay what is open
+         * @description The provider's own page for it; it leads back to the billing settings.
+         */
+        post: operations["createPortalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear from the payment provider
+         * @description Its signature is the permission. An event says only that something changed: what it is now is asked of the provider, so that events may come late, twice or in another order.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pricings": {
         parameters: {
             query?: never;
@@ -8379,6 +8419,11 @@ export interface components {
             card_brand: string | null;
             /** @example 4242 */
             card_last4: string | null;
+            /**
+             * @description Year and month.
+             * @example 2028-08
+             */
+            card_expires?: string | null;
             /** @example 490 */
             next_invoice_usd: number | null;
         };
@@ -8410,6 +8455,17 @@ export interface components {
              * @example https://pay.stripe.com/invoice/acct_1/test_1/pdf
              */
             pdf_url: string | null;
+            /**
+             * @description What it is for.
+             * @example Team
+             */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description Where it can be paid, while it is open.
+             * @example null
+             */
+            pay_url?: string | null;
         };
         /** @description Invoices of a customer, newest first. */
         StripeInvoiceList: {
@@ -8489,6 +8545,38 @@ export interface components {
         /** @description Organisations that pay. */
         StripeMemberList: {
             data: components["schemas"]["StripeMember"][];
+        };
+        /** @description What the payment provider sends when something changed. Only what is read of it is described. */
+        StripeEvent: {
+            /** @example evt_1QxT3y */
+            id: string;
+            /** @example customer.subscription.updated */
+            type: string;
+            /**
+             * @description The thing that changed, as it was then.
+             * @example {
+             *       "object": {
+             *         "id": "sub_1QxT3y",
+             *         "object": "subscription",
+             *         "customer": "cus_QxT3yA1b2c3d4e"
+             *       }
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whether the event concerned an organisation here. */
+        StripeEventReceipt: {
+            /** @example true */
+            received: boolean;
+            /**
+             * @description False for what concerns nobody here, and for what was heard before.
+             * @example true
+             */
+            applied: boolean;
         };
         /** @description Plans. */
         PricingList: {
@@ -9330,8 +9418,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Failed to activate subscription. Please try again later or contact our administrator! */
-        MarketplaceFailed: {
+        /** @description Card payments are not configured on this server, or the request is not acceptable. */
+        StripeNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signature does not belong to this body, or is too old. */
+        SignatureRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9341,6 +9438,24 @@ export interface components {
         };
         /** @description You need to have a valid account role admin to proceed! */
         MarketplaceDenied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cloud marketplace is not configured on this server, or the request is not acceptable. */
+        MarketplaceNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Failed to activate subscription. Please try again later or contact our administrator! */
+        MarketplaceFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9468,6 +9583,8 @@ export interface components {
         IfUnchanged: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
+        /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+        StripeAccountId: string;
         /** @description Id as Stripe gives it. */
         StripeId: string;
         /** @description Id of the repository. */
@@ -22277,6 +22394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22332,8 +22450,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it. */
-                id: components["parameters"]["StripeId"];
+                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
         };
@@ -22373,6 +22491,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22383,8 +22502,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it. */
-                id: components["parameters"]["StripeId"];
+                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
         };
@@ -22411,6 +22530,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22551,6 +22671,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22561,8 +22682,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it. */
-                id: components["parameters"]["StripeId"];
+                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
         };
@@ -22606,6 +22727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22616,8 +22738,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it. */
-                id: components["parameters"]["StripeId"];
+                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
         };
@@ -22650,6 +22772,7 @@ export interface operations {
                      *       "cancel_at_period_end": false,
                      *       "card_brand": "visa",
                      *       "card_last4": "4242",
+                     *       "card_expires": "2028-08",
                      *       "next_invoice_usd": 490
                      *     }
                      */
@@ -22660,6 +22783,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22733,8 +22857,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it. */
-                id: components["parameters"]["StripeId"];
+                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
         };
@@ -22755,7 +22879,9 @@ export interface operations {
                      *           "status": "paid",
                      *           "amount_usd": 490,
                      *           "issued_at": "2026-02-01T00:00:00Z",
-                     *           "pdf_url": "https://pay.stripe.com/invoice/acct_1/test_1/pdf"
+                     *           "pdf_url": "https://pay.stripe.com/invoice/acct_1/test_1/pdf",
+                     *           "description": "Team",
+                     *           "pay_url": null
                      *         }
                      *       ]
                      *     }
@@ -22767,6 +22893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22797,7 +22924,9 @@ export interface operations {
                      *       "status": "paid",
                      *       "amount_usd": 490,
                      *       "issued_at": "2026-02-01T00:00:00Z",
-                     *       "pdf_url": "https://pay.stripe.com/invoice/acct_1/test_1/pdf"
+                     *       "pdf_url": "https://pay.stripe.com/invoice/acct_1/test_1/pdf",
+                     *       "description": "Team",
+                     *       "pay_url": null
                      *     }
                      */
                     "application/json": components["schemas"]["StripeInvoice"];
@@ -22807,6 +22936,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
@@ -22951,6 +23081,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
+        };
+    };
+    createPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cs_test_a1B2c3",
+                     *       "url": "https://checkout.stripe.com/c/pay/cs_test_a1B2c3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StripeRedirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["StripeNotConfigured"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1QxT3y",
+                 *       "type": "customer.subscription.updated",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "sub_1QxT3y",
+                 *           "object": "subscription",
+                 *           "customer": "cus_QxT3yA1b2c3d4e"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true,
+                     *       "applied": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StripeEventReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SignatureRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StripeNotConfigured"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            502: components["responses"]["BadGateway"];
         };
     };
     listPricings: {
@@ -24924,6 +25141,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MarketplaceDenied"];
+            422: components["responses"]["MarketplaceNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["MarketplaceFailed"];
@@ -24967,7 +25186,7 @@ export interface operations {
             403: components["responses"]["MarketplaceDenied"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["MarketplaceNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
             502: components["responses"]["MarketplaceFailed"];

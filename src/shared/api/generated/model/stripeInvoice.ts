@@ -19,4 +19,15 @@ export interface StripeInvoice {
      * @nullable
      */
   pdf_url: string | null;
+  /**
+     * What it is for.
+     * @nullable
+     */
+  description?: string | null;
+  /**
+     * Where it can be paid, while it is open.
+     * @maxLength 2000
+     * @nullable
+     */
+  pay_url?: string | null;
 }

@@ -19,6 +19,11 @@ export interface StripeSubscriptionDetail {
   /** @nullable */
   card_last4: string | null;
   /**
+     * Year and month.
+     * @nullable
+     */
+  card_expires?: string | null;
+  /**
      * @minimum 0
      * @nullable
      */

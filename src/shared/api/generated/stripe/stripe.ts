@@ -33,11 +33,15 @@ import type {
   NotBuiltResponse,
   NotFoundResponse,
   Pricing,
+  SignatureRefusedResponse,
   StripeCustomer,
   StripeEmailRequest,
+  StripeEvent,
+  StripeEventReceipt,
   StripeInvoice,
   StripeInvoiceList,
   StripeMemberList,
+  StripeNotConfiguredResponse,
   StripePlanList,
   StripeProduct,
   StripeProductRequest,
@@ -107,7 +111,7 @@ export const getListStripePlansQueryKey = () => {
     }
 
 
-export const getListStripePlansQueryOptions = <TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripePlansQueryOptions = <TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripePlansQueryResult = NonNullable<Awaited<ReturnType<typeof listStripePlans>>>
-export type ListStripePlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripePlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripePlans>>,
@@ -139,7 +143,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripePlans>>,
@@ -149,7 +153,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +161,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
  * @summary Plans to choose from
  */
 
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +300,7 @@ export const refreshStripeSubscription = async (id: string, options?: Parameters
 
 export const getRefreshStripeSubscriptionMutationKey = () => ['refreshStripeSubscription'] as const;
 
-export const getRefreshStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getRefreshStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext> => {
 
@@ -325,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshStripeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshStripeSubscription>>>
 
-    export type RefreshStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type RefreshStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
     export type RefreshStripeSubscriptionMutationVariables = {id: string}
 
     /**
  * @summary Read a subscription anew from the provider
  */
-export const useRefreshStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useRefreshStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshStripeSubscription>>,
@@ -372,7 +376,7 @@ export const getGetStripeCustomerQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -391,10 +395,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeCustomer>>>
-export type GetStripeCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeCustomer>>,
@@ -404,7 +408,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeCustomer>>,
@@ -414,7 +418,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -422,7 +426,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
  * @summary The paying side
  */
 
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -651,7 +655,7 @@ export const getGetStripeSubscriptionQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -670,10 +674,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeSubscription>>>
-export type GetStripeSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscription>>,
@@ -683,7 +687,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscription>>,
@@ -693,7 +697,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -701,7 +705,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
  * @summary A subscription
  */
 
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -760,7 +764,7 @@ export const getListStripeSubscriptionsQueryKey = (id: string,) => {
     }
 
 
-export const getListStripeSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripeSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -779,10 +783,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripeSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStripeSubscriptions>>>
-export type ListStripeSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripeSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeSubscriptions>>,
@@ -792,7 +796,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeSubscriptions>>,
@@ -802,7 +806,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -810,7 +814,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
  * @summary Subscriptions of a customer
  */
 
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -869,7 +873,7 @@ export const getGetStripeSubscriptionDetailQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeSubscriptionDetailQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeSubscriptionDetailQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -888,10 +892,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeSubscriptionDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>>
-export type GetStripeSubscriptionDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeSubscriptionDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscriptionDetail>>,
@@ -901,7 +905,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscriptionDetail>>,
@@ -911,7 +915,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -919,7 +923,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
  * @summary A subscription and how it is paid
  */
 
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1064,7 +1068,7 @@ export const getListStripeInvoicesQueryKey = (id: string,) => {
     }
 
 
-export const getListStripeInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripeInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1083,10 +1087,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripeInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStripeInvoices>>>
-export type ListStripeInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripeInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeInvoices>>,
@@ -1096,7 +1100,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeInvoices>>,
@@ -1106,7 +1110,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1114,7 +1118,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
  * @summary Invoices of a customer
  */
 
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1173,7 +1177,7 @@ export const getGetStripeInvoiceQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1192,10 +1196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeInvoice>>>
-export type GetStripeInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
 
 
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeInvoice>>,
@@ -1205,7 +1209,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeInvoice>>,
@@ -1215,7 +1219,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1223,7 +1227,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
  * @summary An invoice
  */
 
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1530,3 +1534,161 @@ export const invalidateListStripeMembers = async (
 
 
 
+export const getCreatePortalSessionUrl = () => {
+
+
+  return `/stripe/create-portal-session`
+}
+
+/**
+ * The provider's own page for it; it leads back to the billing settings.
+ * @summary Change the card, or pay what is open
+ */
+export const createPortalSession = async ( options?: Parameters<typeof http>[1]): Promise<StripeRedirect> => {
+
+  return http<StripeRedirect>(getCreatePortalSessionUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreatePortalSessionMutationKey = () => ['createPortalSession'] as const;
+
+export const getCreatePortalSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext> => {
+
+const mutationKey = getCreatePortalSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPortalSession>>, void> = () => {
+
+
+          return  createPortalSession(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePortalSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createPortalSession>>>
+
+    export type CreatePortalSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+
+
+    /**
+ * @summary Change the card, or pay what is open
+ */
+export const useCreatePortalSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPortalSession>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreatePortalSessionMutationOptions(options), queryClient);
+    }
+    export const getReceiveStripeEventUrl = () => {
+
+
+  return `/api/stripe/webhook`
+}
+
+/**
+ * Its signature is the permission. An event says only that something changed: what it is now is asked of the provider, so that events may come late, twice or in another order.
+ * @summary Hear from the payment provider
+ */
+export const receiveStripeEvent = async (stripeEvent: StripeEvent, options?: Parameters<typeof http>[1]): Promise<StripeEventReceipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StripeEventReceipt>(getReceiveStripeEventUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stripeEvent)
+  }
+);}
+
+
+
+
+
+export const getReceiveStripeEventMutationKey = () => ['receiveStripeEvent'] as const;
+
+export const getReceiveStripeEventMutationOptions = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext> => {
+
+const mutationKey = getReceiveStripeEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveStripeEvent>>, ReceiveStripeEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveStripeEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveStripeEventMutationResult = NonNullable<Awaited<ReturnType<typeof receiveStripeEvent>>>
+    export type ReceiveStripeEventMutationBody = StripeEvent
+    export type ReceiveStripeEventMutationError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type ReceiveStripeEventMutationVariables = {data: StripeEvent}
+
+    /**
+ * @summary Hear from the payment provider
+ */
+export const useReceiveStripeEvent = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveStripeEvent>>,
+        TError,
+        ReceiveStripeEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveStripeEventMutationOptions(options), queryClient);
+    }

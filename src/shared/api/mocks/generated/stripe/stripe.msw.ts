@@ -13,6 +13,7 @@ import type {
   Message,
   Pricing,
   StripeCustomer,
+  StripeEventReceipt,
   StripeInvoice,
   StripeInvoiceList,
   StripeMemberList,
@@ -41,19 +42,23 @@ export const getGetStripeSubscriptionResponseMock = (): StripeSubscription => ({
 
 export const getListStripeSubscriptionsResponseMock = (): StripeSubscriptionList => ({"data":[{"id":"sub_1QxT3y","customer_id":"cus_QxT3yA1b2c3d4e","status":"active","plan":{"id":"price_1QxT3y","product_id":"prod_Rz9aK2","name":"Team","description":"Up to fifty repositories.","amount_usd":490,"interval":"month","features":["50 repositories","SLA and policies"]},"current_period_end":"2026-03-12T09:00:00Z","cancel_at_period_end":false}]})
 
-export const getGetStripeSubscriptionDetailResponseMock = (): StripeSubscriptionDetail => ({"id":"sub_1QxT3y","customer_id":"cus_QxT3yA1b2c3d4e","status":"active","plan":{"id":"price_1QxT3y","product_id":"prod_Rz9aK2","name":"Team","description":"Up to fifty repositories.","amount_usd":490,"interval":"month","features":["50 repositories","SLA and policies"]},"current_period_end":"2026-03-12T09:00:00Z","cancel_at_period_end":false,"card_brand":"visa","card_last4":"4242","next_invoice_usd":490})
+export const getGetStripeSubscriptionDetailResponseMock = (): StripeSubscriptionDetail => ({"id":"sub_1QxT3y","customer_id":"cus_QxT3yA1b2c3d4e","status":"active","plan":{"id":"price_1QxT3y","product_id":"prod_Rz9aK2","name":"Team","description":"Up to fifty repositories.","amount_usd":490,"interval":"month","features":["50 repositories","SLA and policies"]},"current_period_end":"2026-03-12T09:00:00Z","cancel_at_period_end":false,"card_brand":"visa","card_last4":"4242","card_expires":"2028-08","next_invoice_usd":490})
 
 export const getCancelStripeSubscriptionResponseMock = (): StripeSubscription => ({"id":"sub_1QxT3y","customer_id":"cus_QxT3yA1b2c3d4e","status":"active","plan":{"id":"price_1QxT3y","product_id":"prod_Rz9aK2","name":"Team","description":"Up to fifty repositories.","amount_usd":490,"interval":"month","features":["50 repositories","SLA and policies"]},"current_period_end":"2026-03-12T09:00:00Z","cancel_at_period_end":false})
 
-export const getListStripeInvoicesResponseMock = (): StripeInvoiceList => ({"data":[{"id":"in_1QxT3y","number":"ACME-0007","status":"paid","amount_usd":490,"issued_at":"2026-02-01T00:00:00Z","pdf_url":"https://pay.stripe.com/invoice/acct_1/test_1/pdf"}]})
+export const getListStripeInvoicesResponseMock = (): StripeInvoiceList => ({"data":[{"id":"in_1QxT3y","number":"ACME-0007","status":"paid","amount_usd":490,"issued_at":"2026-02-01T00:00:00Z","pdf_url":"https://pay.stripe.com/invoice/acct_1/test_1/pdf","description":"Team","pay_url":null}]})
 
-export const getGetStripeInvoiceResponseMock = (): StripeInvoice => ({"id":"in_1QxT3y","number":"ACME-0007","status":"paid","amount_usd":490,"issued_at":"2026-02-01T00:00:00Z","pdf_url":"https://pay.stripe.com/invoice/acct_1/test_1/pdf"})
+export const getGetStripeInvoiceResponseMock = (): StripeInvoice => ({"id":"in_1QxT3y","number":"ACME-0007","status":"paid","amount_usd":490,"issued_at":"2026-02-01T00:00:00Z","pdf_url":"https://pay.stripe.com/invoice/acct_1/test_1/pdf","description":"Team","pay_url":null})
 
 export const getCreateStripeProductResponseMock = (): StripeProduct => ({"id":"prod_Rz9aK2","price_id":"price_1QxT3y","name":"Team"})
 
 export const getLinkStripeProductResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true})
 
 export const getListStripeMembersResponseMock = (): StripeMemberList => ({"data":[{"client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","organization_name":"Acme","customer_id":"cus_QxT3yA1b2c3d4e","tier":"free"}]})
+
+export const getCreatePortalSessionResponseMock = (): StripeRedirect => ({"id":"cs_test_a1B2c3","url":"https://checkout.stripe.com/c/pay/cs_test_a1B2c3"})
+
+export const getReceiveStripeEventResponseMock = (): StripeEventReceipt => ({"received":true,"applied":true})
 
 
 export const getListStripePlansMockHandler = (overrideResponse?: StripePlanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StripePlanList> | StripePlanList), options?: RequestHandlerOptions) => {
@@ -235,6 +240,30 @@ export const getListStripeMembersMockHandler = (overrideResponse?: StripeMemberL
       })
   }, options)
 }
+
+export const getCreatePortalSessionMockHandler = (overrideResponse?: StripeRedirect | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StripeRedirect> | StripeRedirect), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/stripe/create-portal-session', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePortalSessionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReceiveStripeEventMockHandler = (overrideResponse?: StripeEventReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StripeEventReceipt> | StripeEventReceipt), options?: RequestHandlerOptions) => {
+  return http.post('*/api/stripe/webhook', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReceiveStripeEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStripeMock = () => [
   getListStripePlansMockHandler(),
   getCreateCheckoutSessionMockHandler(),
@@ -250,5 +279,7 @@ export const getStripeMock = () => [
   getGetStripeInvoiceMockHandler(),
   getCreateStripeProductMockHandler(),
   getLinkStripeProductMockHandler(),
-  getListStripeMembersMockHandler()
+  getListStripeMembersMockHandler(),
+  getCreatePortalSessionMockHandler(),
+  getReceiveStripeEventMockHandler()
 ]
