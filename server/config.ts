@@ -40,6 +40,14 @@ const environment = v.object({
   PARAPET_OSV_LOOKUPS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   GOOGLE_CLIENT_ID: optionalText,
   TELEMETRY_KEY: optionalText,
+  GITHUB_CLIENT_ID: v.optional(text),
+  GITHUB_CLIENT_SECRET: v.optional(text),
+  GITLAB_CLIENT_ID: v.optional(text),
+  GITLAB_CLIENT_SECRET: v.optional(text),
+  BITBUCKET_CLIENT_ID: v.optional(text),
+  BITBUCKET_CLIENT_SECRET: v.optional(text),
+  GITEA_CLIENT_ID: v.optional(text),
+  GITEA_CLIENT_SECRET: v.optional(text),
   SMTP_HOST: v.optional(text),
   SMTP_PORT: v.optional(integer(1, 65_535), '587'),
   SMTP_USER: v.optional(text),
@@ -49,6 +57,9 @@ const environment = v.object({
 });
 
 type Environment = v.InferOutput<typeof environment>;
+
+/** An application that is registered at a source host, so that people connect it by its own page instead of a token. */
+const oauthApp = (id: string | undefined, secret: string | undefined) => (id === undefined || secret === undefined ? undefined : { id, secret });
 
 const shape = (env: Environment) => ({
   production: env.NODE_ENV === 'production',
@@ -76,6 +87,12 @@ const shape = (env: Environment) => ({
   },
   googleClientId: env.GOOGLE_CLIENT_ID,
   telemetryKey: env.TELEMETRY_KEY,
+  oauth: {
+    github: oauthApp(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+    gitlab: oauthApp(env.GITLAB_CLIENT_ID, env.GITLAB_CLIENT_SECRET),
+    bitbucket_cloud: oauthApp(env.BITBUCKET_CLIENT_ID, env.BITBUCKET_CLIENT_SECRET),
+    gitea: oauthApp(env.GITEA_CLIENT_ID, env.GITEA_CLIENT_SECRET),
+  },
   smtp: env.SMTP_HOST === undefined
     ? undefined
     : { host: env.SMTP_HOST, port: env.SMTP_PORT, secure: env.SMTP_SECURE, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from: env.SMTP_FROM },

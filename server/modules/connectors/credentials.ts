@@ -25,5 +25,11 @@ export const secretName = (key: ConnectorKey, field: string): string => `connect
 
 export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean => credentialFields[key].every((field) => names.has(secretName(key, field)));
 
+/** What a host gave beside a token that ends, to get the next one. Not a field: nobody types it. */
+export const refreshName = (key: GitHost): string => secretName(key, 'refresh_token');
+
+/** What is known of a host beside its secrets. */
+export const hostSetting = (key: GitHost): string => `git_token/${key}`;
+
 /** A GitHub App's installation is as good as a token. */
 export const githubApp = { privateKey: 'connector/github_app/private_key', setting: 'github_app' } as const;

@@ -1,0 +1,104 @@
+// One call to a source host: through the guarded client, and either a success or a `Problem`.
+import * as v from 'valibot';
+import type { Deps } from '../deps.ts';
+import type { OutgoingRequest, OutgoingResponse } from '../outgoing.ts';
+import { isProblem, problemOf, problemOfStatus, unreadable } from './host-faults.ts';
+
+export type HostClient = {
+  name: string;
+  call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
+  /** `call` in the shape that SDKs take. What it throws comes out of them wrapped: `attempt` unwraps it. */
+  fetch: typeof globalThis.fetch;
+  /** Runs calls of an SDK; whatever they throw becomes a `Problem`. */
+  attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  /** An answer as it must be, or a `Problem`: hosts answer with pages of proxies, too. */
+  read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
+  json: <Schema extends v.GenericSchema>(schema: Schema, url: string, request?: OutgoingRequest) => Promise<v.InferOutput<Schema>>;
+};
+
+export type HostClientOptions = {
+  name: string;
+  /** Sent with every call of `call` and `json`; SDKs bring their own. */
+  headers?: () => Readonly<Record<string, string>>;
+  /** The host refuses the token: whether there is another one now, so that the call is worth a second time. */
+  renew?: () => Promise<boolean>;
+};
+
+const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
+
+const bodiless = new Set([204, 205, 304]);
+
+export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, headers, renew }: HostClientOptions): HostClient => {
+  const once = async (url: string, request: OutgoingRequest): Promise<OutgoingResponse> => {
+    const response = await deps.outgoing.request(url, { ...limits, ...request, headers: { accept: 'application/json', 'user-agent': 'Parapet', ...headers?.(), ...request.headers } });
+    if (response.status >= 200 && response.status < 300) return response;
+    throw problemOfStatus(name, response, deps.now());
+  };
+  const call: HostClient['call'] = async (url, request = {}) => {
+    try {
+      return await once(url, request);
+    } catch (error) {
+      const problem = problemOf(name, error);
+      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true) return once(url, request).catch((again: unknown) => { throw problemOf(name, again); });
+      throw problem;
+    }
+  };
+  const read: HostClient['read'] = (schema, value) => {
+    const result = v.safeParse(schema, value);
+    if (!result.success) throw unreadable(name);
+    return result.output;
+  };
+  return {
+    name, call, read,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const body = typeof init?.body === 'string' ? init.body : undefined;
+      const { status, headers: answered, bytes } = await call(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(body !== undefined && { body }) });
+      return new Response(bodiless.has(status) ? null : new Uint8Array(bytes), { status, headers: answered });
+    },
+    attempt: async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        throw problemOf(name, error);
+      }
+    },
+    json: async (schema, url, request) => {
+      const { text } = await call(url, request);
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        throw unreadable(name);
+      }
+      return read(schema, value);
+    },
+  };
+};
+
+export const jsonBody = (value: unknown): OutgoingRequest => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) });
+
+/** Undefined where the host does not know it. */
+export const orNone = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isProblem(error, 'host_not_found')) return undefined;
+    throw error;
+  }
+};
+
+/** A window of a list that is too small or too finely paged at the host to be asked for as it is. */
+export const windowed = <Row>(rows: readonly Row[], { page, pageSize }: { page: number; pageSize: number }): Row[] => rows.slice((page - 1) * pageSize, page * pageSize);
+
+/** Web addresses only: they are shown as links. */
+export const webUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/));
+/** Names that fit the columns and screens that they go to. */
+export const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Each part of a path on its own, so that slashes stay. */
+export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Files larger than this are none that a fix changes by a patch. */
+export const largestFile = 2_000_000;

@@ -1,0 +1,52 @@
+// The OAuth side of the hosts: a code or a refresh token becomes an access token (RFC 6749).
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import type { GitHost } from '../modules/connectors/credentials.ts';
+
+const paths: Readonly<Record<GitHost, string>> = {
+  github: '/login/oauth/access_token', gitlab: '/oauth/token', bitbucket_cloud: '/site/oauth2/access_token', gitea: '/login/oauth/access_token',
+};
+
+const answerSchema = v.object({
+  access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  refresh_token: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+  expires_in: v.nullish(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(1), v.maxValue(1e9))),
+});
+
+const errorSchema = v.object({ error: v.pipe(v.string(), v.maxLength(100)), error_uri: v.nullish(v.pipe(v.string(), v.maxLength(2000))) });
+
+export type OAuthTokens = { accessToken: string; refreshToken: string | undefined; expiresAt: Date | undefined };
+export type OAuthRefusal = { error: string; errorUri: string | null };
+export type Grant = { grant_type: 'authorization_code'; code: string; redirect_uri?: string } | { grant_type: 'refresh_token'; refresh_token: string };
+export type OAuthApp = NonNullable<Config['oauth'][GitHost]>;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** GitHub answers a refusal with status 200, so that the body alone says what it is. Whatever cannot be read is a refusal too. */
+export const askForToken = async (deps: Pick<Deps, 'outgoing' | 'now'>, kind: GitHost, web: string, { id, secret }: OAuthApp, grant: Grant): Promise<OAuthTokens | OAuthRefusal> => {
+  const basic = kind === 'bitbucket_cloud';
+  const form = new URLSearchParams({ ...grant, ...(!basic && { client_id: id, client_secret: secret }) });
+  try {
+    const { status, text } = await deps.outgoing.request(`${web}${paths[kind]}`, {
+      method: 'POST', body: form.toString(), timeoutMs: 20_000, maxBytes: 200_000,
+      headers: { accept: 'application/json', 'user-agent': 'Parapet', 'content-type': 'application/x-www-form-urlencoded', ...(basic && { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }) },
+    });
+    const body = parsed(text);
+    const answer = v.safeParse(answerSchema, body);
+    if (status >= 200 && status < 300 && answer.success) {
+      const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer.output;
+      return { accessToken, refreshToken: refreshToken ?? undefined, expiresAt: seconds == null ? undefined : new Date(deps.now().getTime() + seconds * 1000) };
+    }
+    const refused = v.safeParse(errorSchema, body);
+    return refused.success ? { error: refused.output.error, errorUri: refused.output.error_uri ?? null } : { error: 'server_error', errorUri: null };
+  } catch {
+    return { error: 'temporarily_unavailable', errorUri: null };
+  }
+};
