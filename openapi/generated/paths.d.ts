@@ -6745,6 +6745,12 @@ export interface components {
              */
             pull_request_url: string | null;
             /**
+             * @description As it was when the host was last asked, which is every few minutes.
+             * @example null
+             * @enum {string|null}
+             */
+            pull_request_state: "open" | "merged" | "closed" | null;
+            /**
              * Format: uri
              * @example null
              */
@@ -9171,6 +9177,12 @@ export interface components {
              * @example null
              */
             expired_at: string | null;
+            /**
+             * Format: uri
+             * @description The host's own page for connecting it, with the `state` that the exchange asks for; `redirect_uri` is the caller's to add. Null where the server has no application registered there, and for those who may not connect it.
+             * @example null
+             */
+            authorize_url: string | null;
         };
         /** @description The installation that GitHub named. */
         SaveInstallationIdRequest: {
@@ -18285,6 +18297,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_state": null,
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -18382,6 +18395,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_state": null,
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -18471,6 +18485,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_state": null,
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -18569,6 +18584,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_state": null,
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -18673,6 +18689,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_state": null,
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -25523,7 +25540,8 @@ export interface operations {
                      *       "workspaces": [
                      *         "acme"
                      *       ],
-                     *       "expired_at": null
+                     *       "expired_at": null,
+                     *       "authorize_url": null
                      *     }
                      */
                     "application/json": components["schemas"]["HostConnector"];

@@ -76,6 +76,29 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "billing_accounts" (
+	"client_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"account_id" text NOT NULL,
+	"email" text,
+	"subscription_id" text,
+	"status" text,
+	"granted_tier" text,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"applied" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "billing_accounts_client_id_provider_pk" PRIMARY KEY("client_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_events" (
+	"client_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "billing_events_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "bulk_items" (
 	"client_id" uuid NOT NULL,
 	"job_id" uuid NOT NULL,
@@ -685,6 +708,8 @@ CREATE TABLE "remediations" (
 	"template_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"reference_url" text,
 	"pull_request_url" text,
+	"pull_request_number" integer,
+	"pull_request_state" text,
 	"issue_url" text,
 	"error" text,
 	"error_code" text,
@@ -838,6 +863,7 @@ CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("client_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_accounts_account" ON "billing_accounts" USING btree ("provider","account_id");--> statement-breakpoint
 CREATE INDEX "bulk_items_pending" ON "bulk_items" USING btree ("client_id","job_id","finding_id") WHERE outcome = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "export_files_token" ON "export_files" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "domain_repositories_repository" ON "domain_repositories" USING btree ("client_id","repository_id");--> statement-breakpoint
@@ -891,6 +917,7 @@ CREATE UNIQUE INDEX "jobs_dedupe" ON "jobs" USING btree ("client_id","kind","ded
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "remediation_versions_of" ON "remediation_versions" USING btree ("client_id","remediation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("client_id","finding_id");--> statement-breakpoint
+CREATE INDEX "remediations_watched" ON "remediations" USING btree ("client_id","id") WHERE pull_request_state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
 CREATE INDEX "scan_targets_repository" ON "scan_targets" USING btree ("client_id","repository_id","branch","tool","target");--> statement-breakpoint
 CREATE INDEX "scans_repository" ON "scans" USING btree ("client_id","repository_id","id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { clientId, createdAt, moment } from './columns.ts';
@@ -28,6 +29,9 @@ export const remediations = pgTable('remediations', {
   templateFields: jsonb('template_fields').$type<TemplateField[]>().notNull().default([]),
   referenceUrl: text('reference_url'),
   pullRequestUrl: text('pull_request_url'),
+  pullRequestNumber: integer('pull_request_number'),
+  /** As the host said last; absent where nothing was opened. */
+  pullRequestState: text('pull_request_state', { enum: ['open', 'merged', 'closed'] }),
   issueUrl: text('issue_url'),
   error: text('error'),
   /** A stable word for the reason. */
@@ -41,7 +45,7 @@ export const remediations = pgTable('remediations', {
   basis: text('basis'),
   createdBy: uuid('created_by').notNull(),
   createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), uniqueIndex('remediations_finding').on(t.clientId, t.findingId)]);
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), uniqueIndex('remediations_finding').on(t.clientId, t.findingId), index('remediations_watched').on(t.clientId, t.id).where(sql`pull_request_state = 'open'`)]);
 
 /** What a remediation was before it was edited or made again. */
 export const remediationVersions = pgTable('remediation_versions', {

@@ -21,7 +21,7 @@ const shown = (row: Row): Schemas['Remediation'] => ({
   _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
   processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
   code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
-  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
+  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, pull_request_state: row.pullRequestState, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
   model: row.model, notes: row.notes, is_stale: false, job_id: row.jobId, versions: [],
 });
 

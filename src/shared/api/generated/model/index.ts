@@ -450,6 +450,7 @@ export * from './remediation.ts';
 export * from './remediationDocument.ts';
 export * from './remediationNote.ts';
 export * from './remediationNoteCode.ts';
+export * from './remediationPullRequestState.ts';
 export * from './remediationSource.ts';
 export * from './remediationType.ts';
 export * from './remediationVersion.ts';

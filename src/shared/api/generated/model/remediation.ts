@@ -3,6 +3,7 @@
  */
 import type { ProcessingStatus } from './processingStatus.ts';
 import type { RemediationNote } from './remediationNote.ts';
+import type { RemediationPullRequestState } from './remediationPullRequestState.ts';
 import type { RemediationSource } from './remediationSource.ts';
 import type { RemediationType } from './remediationType.ts';
 import type { RemediationVersion } from './remediationVersion.ts';
@@ -56,6 +57,11 @@ export interface Remediation {
      * @nullable
      */
   pull_request_url: string | null;
+  /**
+     * As it was when the host was last asked, which is every few minutes.
+     * @nullable
+     */
+  pull_request_state: RemediationPullRequestState;
   /**
      * @maxLength 2000
      * @nullable

@@ -30,7 +30,7 @@ export const getListHostRepositoriesResponseMock = (): HostRepositoryList => ({"
 
 export const getListHostBranchesResponseMock = (): HostBranchList => ({"data":[{"name":"main","is_default":true}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
-export const getGetHostConnectorResponseMock = (): HostConnector => ({"source_control":"github","isConfigured":true,"login":"acme-bot","workspaces":["acme"],"expired_at":null})
+export const getGetHostConnectorResponseMock = (): HostConnector => ({"source_control":"github","isConfigured":true,"login":"acme-bot","workspaces":["acme"],"expired_at":null,"authorize_url":null})
 
 export const getSaveGithubInstallationResponseMock = (): GitInstallation => ({"installation_id":null})
 
