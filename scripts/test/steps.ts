@@ -26,6 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   { name: 'e2e', limit: 2400, after: ['build'], report: 'playwright', command: node('@playwright/test/cli.js', 'test', '--project=stories'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') } },
   { name: 'stories', limit: 2400, report: 'vitest', command: unit('stories', '--config=vitest.stories.config.ts') },
+  { name: 'typed-lint', limit: 600, command: node('oxlint/bin/oxlint', '--deny-warnings', '--threads=2') },
   { name: 'types', limit: 300, command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
   { name: 'contract', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
   { name: 'layers', limit: 180, command: node('steiger/dist/cli.mjs', './src') },
@@ -33,4 +34,4 @@ export const steps: readonly Step[] = [
 ];
 
 /** What needs no browser: the quick answer before a commit. */
-export const quick = ['types', 'lint', 'layers', 'contract', 'unit'];
+export const quick = ['types', 'lint', 'typed-lint', 'layers', 'contract', 'unit'];

@@ -35,8 +35,9 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     clientErrorHandler: answerUnreadable(deps.log, headers),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    done();
   });
   app.removeContentTypeParser('text/plain');
   // Clients name the type of a body also where they send none: whether one is needed is the contract's to say.

@@ -46,7 +46,7 @@ export async function captureScreen(): Promise<HTMLCanvasElement> {
   }
 }
 
-export const canCapture = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'; // eslint-disable-line @typescript-eslint/no-unnecessary-condition -- absent on phones and without https
+export const canCapture = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'; // oxlint-disable-line typescript/no-unnecessary-condition -- absent on phones and without https
 
 /** Blocks large enough that no letter is left in them: their mean colours are all that remains. */
 const blockSize = (canvas: HTMLCanvasElement) => Math.max(16, Math.round(canvas.width / 50));

@@ -24,6 +24,6 @@ export const problem = (status: number, detail: Problem['detail'] = 'This is wha
 
 /** From inside a mock whose answer has the type of a success. */
 export function refuse(status: number, detail?: Problem['detail']): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- MSW answers a response that is thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- MSW answers a response that is thrown
   throw problem(status, detail);
 }
