@@ -11,6 +11,19 @@ const list = v.pipe(optionalText, v.transform((words) => words.split(',').map((w
 const webAddress = v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'), v.transform((url) => url.replace(/\/+$/, '')));
 const secretKey = v.pipe(text, v.check((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)'));
 
+
+const paidTiers = ['starter', 'team', 'enterprise'] as const;
+
+/** `gold=team,platinum=enterprise`: what the offer calls its plans. */
+const tierOfPlans = v.pipe(
+  list,
+  v.check((pairs) => pairs.every((pair) => /^[^=]+=(starter|team|enterprise)$/.test(pair)), 'must be plan=starter, plan=team or plan=enterprise, separated by commas'),
+  v.transform((pairs): ReadonlyMap<string, string> => new Map([...paidTiers.map((tier): [string, string] => [tier, tier]), ...pairs.map((pair): [string, string] => {
+    const at = pair.lastIndexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  })])),
+);
+
 const environment = v.object({
   NODE_ENV: v.optional(text, 'production'),
   PARAPET_HOST: v.optional(text, '127.0.0.1'),
@@ -48,6 +61,15 @@ const environment = v.object({
   BITBUCKET_CLIENT_SECRET: v.optional(text),
   GITEA_CLIENT_ID: v.optional(text),
   GITEA_CLIENT_SECRET: v.optional(text),
+  PARAPET_STRIPE_SECRET_KEY: v.optional(text),
+  PARAPET_STRIPE_WEBHOOK_SECRET: v.optional(text),
+  PARAPET_STRIPE_API_URL: v.optional(webAddress, 'https://api.stripe.com'),
+  PARAPET_MARKETPLACE_TENANT_ID: v.optional(text),
+  PARAPET_MARKETPLACE_CLIENT_ID: v.optional(text),
+  PARAPET_MARKETPLACE_CLIENT_SECRET: v.optional(text),
+  PARAPET_MARKETPLACE_PLANS: tierOfPlans,
+  PARAPET_MARKETPLACE_API_URL: v.optional(webAddress, 'https://marketplaceapi.microsoft.com'),
+  PARAPET_MARKETPLACE_LOGIN_URL: v.optional(webAddress, 'https://login.microsoftonline.com'),
   SMTP_HOST: v.optional(text),
   SMTP_PORT: v.optional(integer(1, 65_535), '587'),
   SMTP_USER: v.optional(text),
@@ -60,6 +82,13 @@ type Environment = v.InferOutput<typeof environment>;
 
 /** An application that is registered at a source host, so that people connect it by its own page instead of a token. */
 const oauthApp = (id: string | undefined, secret: string | undefined) => (id === undefined || secret === undefined ? undefined : { id, secret });
+
+/** The publisher's application, by which the offer's subscriptions are read and activated. */
+const marketplaceOf = (env: Environment) => {
+  const { PARAPET_MARKETPLACE_TENANT_ID: tenantId, PARAPET_MARKETPLACE_CLIENT_ID: clientId, PARAPET_MARKETPLACE_CLIENT_SECRET: clientSecret } = env;
+  if (tenantId === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return { tenantId, clientId, clientSecret, tierOfPlan: env.PARAPET_MARKETPLACE_PLANS, apiUrl: env.PARAPET_MARKETPLACE_API_URL, loginUrl: env.PARAPET_MARKETPLACE_LOGIN_URL };
+};
 
 const shape = (env: Environment) => ({
   production: env.NODE_ENV === 'production',
@@ -93,6 +122,11 @@ const shape = (env: Environment) => ({
     bitbucket_cloud: oauthApp(env.BITBUCKET_CLIENT_ID, env.BITBUCKET_CLIENT_SECRET),
     gitea: oauthApp(env.GITEA_CLIENT_ID, env.GITEA_CLIENT_SECRET),
   },
+  /** Card payments. Without the secret that signs events, what was paid is known when somebody asks (`POST /stripe/refresh/{id}`). */
+  stripe: env.PARAPET_STRIPE_SECRET_KEY === undefined
+    ? undefined
+    : { secretKey: env.PARAPET_STRIPE_SECRET_KEY, webhookSecret: env.PARAPET_STRIPE_WEBHOOK_SECRET, apiUrl: env.PARAPET_STRIPE_API_URL },
+  marketplace: marketplaceOf(env),
   smtp: env.SMTP_HOST === undefined
     ? undefined
     : { host: env.SMTP_HOST, port: env.SMTP_PORT, secure: env.SMTP_SECURE, user: env.SMTP_USER, password: env.SMTP_PASSWORD, from: env.SMTP_FROM },
