@@ -1,0 +1,47 @@
+// What every manifest editor shares: it finds where the version of a dependency stands in the file's text, and nothing else of the text changes.
+import type { RemediationNote } from '../../db/schema/remediations.ts';
+import { type Syntax, requirement } from './requirement.ts';
+
+/** Raise a dependency to the version in which it is repaired. */
+export type Upgrade = {
+  /** As the ecosystem writes it: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
+  name: string;
+  to: string;
+};
+
+export type Refused = Exclude<RemediationNote['code'], 'renew_lock' | 'host_silent' | 'fix_differs' | 'snippet_only' | 'file_missing'>;
+
+export type Edited = { text: string } | { refused: Refused };
+
+/** File text → new text, or why not. */
+export type ManifestEditor = (text: string, upgrade: Upgrade) => Edited;
+
+/** Where a version requirement stands, counted in UTF-16 units of the text. */
+export type Place = { start: number; end: number; syntax: Syntax };
+
+const splice = (text: string, changes: readonly { start: number; end: number; by: string }[]): string =>
+  [...changes].sort((one, other) => other.start - one.start).reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
+
+/** Raises the requirement at each place. Where some of them need no change the others are changed all the same. */
+export const raise = (text: string, places: readonly (Place | Refused)[], to: string): Edited => {
+  const changes: { start: number; end: number; by: string }[] = [];
+  const refusals: Refused[] = [];
+  const seen = new Set<number>();
+  for (const place of places) {
+    if (typeof place === 'string') {
+      refusals.push(place);
+      continue;
+    }
+    // A property that several dependencies share stands once.
+    if (seen.has(place.start)) continue;
+    seen.add(place.start);
+    const raised = requirement(text.slice(place.start, place.end), to, place.syntax);
+    if ('refused' in raised) refusals.push(raised.refused);
+    else changes.push({ start: place.start, end: place.end, by: raised.requirement });
+  }
+  if (changes.length > 0) return { text: splice(text, changes) };
+  return { refused: refusals[0] ?? 'not_direct' };
+};
+
+/** The same text with comments blanked out, so that what they say is not found and every offset stays. */
+export const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));

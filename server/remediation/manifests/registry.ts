@@ -1,0 +1,66 @@
+// Which file says the version of a dependency, who edits it, and what then has to be run.
+import { dotnetProject, pomXml } from './xml-manifests.ts';
+import type { ManifestEditor } from './edit.ts';
+import { buildGradle } from './gradle.ts';
+import { composerJson, packageJson } from './json-manifests.ts';
+import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
+import { cargoToml, pyprojectToml } from './toml-manifests.ts';
+
+type Kind = {
+  file: RegExp;
+  edit: ManifestEditor;
+  /** Types of package URLs (ECMA-427) that stand in it. */
+  types: readonly string[];
+};
+
+const kinds: readonly Kind[] = [
+  { file: /^package\.json$/, edit: packageJson, types: ['npm'] },
+  { file: /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/, edit: requirementsTxt, types: ['pypi'] },
+  { file: /^pyproject\.toml$/, edit: pyprojectToml, types: ['pypi'] },
+  { file: /^pom\.xml$|\.pom$/, edit: pomXml, types: ['maven'] },
+  { file: /\.gradle(?:\.kts)?$/, edit: buildGradle, types: ['maven'] },
+  { file: /^go\.mod$/, edit: goMod, types: ['golang'] },
+  { file: /^Gemfile$|^gems\.rb$/, edit: gemfile, types: ['gem'] },
+  { file: /^composer\.json$/, edit: composerJson, types: ['composer'] },
+  { file: /^Cargo\.toml$/, edit: cargoToml, types: ['cargo'] },
+  { file: /\.(?:cs|fs|vb)proj$|^(?:Directory\.(?:Packages|Build)\.(?:props|targets)|packages\.config)$/, edit: dotnetProject, types: ['nuget'] },
+  { file: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/, edit: dockerfile, types: ['docker', 'oci'] },
+  { file: /^[\w.-]+\.ya?ml$/, edit: githubWorkflow, types: ['githubactions', 'github'] },
+];
+
+type Lock = { manifest: string; command: string };
+
+const locks: Readonly<Record<string, Lock>> = {
+  'package-lock.json': { manifest: 'package.json', command: 'npm install' },
+  'npm-shrinkwrap.json': { manifest: 'package.json', command: 'npm install' },
+  'yarn.lock': { manifest: 'package.json', command: 'yarn install' },
+  'pnpm-lock.yaml': { manifest: 'package.json', command: 'pnpm install' },
+  'bun.lock': { manifest: 'package.json', command: 'bun install' },
+  'poetry.lock': { manifest: 'pyproject.toml', command: 'poetry lock' },
+  'pdm.lock': { manifest: 'pyproject.toml', command: 'pdm lock' },
+  'uv.lock': { manifest: 'pyproject.toml', command: 'uv lock' },
+  'Gemfile.lock': { manifest: 'Gemfile', command: 'bundle install' },
+  'composer.lock': { manifest: 'composer.json', command: 'composer update' },
+  'Cargo.lock': { manifest: 'Cargo.toml', command: 'cargo update' },
+  'go.sum': { manifest: 'go.mod', command: 'go mod tidy' },
+};
+
+export type ManifestPlan = {
+  path: string;
+  edit: ManifestEditor;
+  /** The lock file that follows from it, and by which command. */
+  lock: { file: string; command: string } | undefined;
+};
+
+const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The file to edit for a component that a report found in `path`; undefined where nobody here can. */
+export const manifestPlan = (path: string, type: string): ManifestPlan | undefined => {
+  const base = baseOf(path);
+  const lock = locks[base];
+  const target = path.slice(0, path.length - base.length) + (lock?.manifest ?? base);
+  const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
+  if (!kind) return undefined;
+  const follows = base === 'go.mod' ? { file: 'go.sum', command: 'go mod tidy' } : undefined;
+  return { path: target, edit: kind.edit, lock: lock ? { file: path, command: lock.command } : follows };
+};
