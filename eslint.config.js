@@ -35,6 +35,7 @@ export default defineConfig(
   {
     // What may hold a component or a hook: the rules of the compiler read a file as the compiler does, which takes long.
     files: ['src/**/*.tsx', 'src/**/use-*.ts'],
+    ignores: ['**/*.{test,stories}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     // The compiler leaves components with a virtualizer or a table alone, which is what we want of it there.
     rules: { 'react-hooks/incompatible-library': 'off' },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const secondsToStart = 45;
+const secondsToStart = 120;
 
 export const admin = { email: 'admin@acme.example', password: 'correct horse battery staple 7' };
 
