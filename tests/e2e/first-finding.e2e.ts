@@ -51,7 +51,7 @@ const uploadReport = async (page: Page, locale: Locale, report: string) => {
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(path.join(reportsFolder, report));
   await dialog.getByRole('button', { name: say(locale, 'Upload') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say(locale, 'Report imported') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: say(locale, 'Report imported') })).toBeVisible();
 };
 
 const isMarked = (page: Page, locale: Locale) =>

@@ -41,7 +41,7 @@ test('page views are sent with the key, without the query of the address', async
     await page.getByRole('heading', { level: 1 }).waitFor();
     // The SDK sends what it has gathered when the page goes away.
     await page.goto('about:blank');
-    await expect.poll(() => ingestion.envelopes.map((one) => one.data.baseData.name), { timeout: 20_000 }).toEqual(expect.arrayContaining(['/login', '/findings/all']));
+    await expect.poll(() => ingestion.envelopes.map((one) => one.data.baseData.name)).toEqual(expect.arrayContaining(['/login', '/findings/all']));
     const views = ingestion.envelopes.filter((one) => one.data.baseType === 'PageviewData');
     expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({ data: { baseData: { url: `${product.url}/findings/all` } }, tags: { 'ai.user.authUserId': expect.stringMatching(/^[\w-]+$/) } });
     expect(JSON.stringify(ingestion.envelopes)).not.toContain('ledger');
