@@ -69,6 +69,8 @@ export const faultSentences = {
   not_in_the_future: 'must be in the future',
   too_far: 'must be within {years} years',
   no_scope: 'must name at least one scope',
+  not_sold: 'is no price of a plan that is offered here',
+  already_subscribed: 'is what your organisation pays for already',
   not_a_token: 'is not a valid token of this organisation',
 } as const;
 

@@ -71,5 +71,7 @@ export const fieldWords = {
   not_in_the_future: defineMessage({ id: 'field.not_in_the_future', message: 'must be in the future' }),
   too_far: defineMessage({ id: 'field.too_far', message: 'must be within {years} years' }),
   no_scope: defineMessage({ id: 'field.no_scope', message: 'must name at least one scope' }),
+  not_sold: defineMessage({ id: 'field.not_sold', message: 'is no price of a plan that is offered here' }),
+  already_subscribed: defineMessage({ id: 'field.already_subscribed', message: 'is what your organisation pays for already' }),
   not_a_token: defineMessage({ id: 'field.not_a_token', message: 'is not a valid token of this organisation' }),
 };
