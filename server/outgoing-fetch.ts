@@ -10,7 +10,7 @@ const bodiless: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
 export const fetchThrough = (outgoing: OutgoingClient, bounds: Bounds = {}): typeof fetch => async (input, init) => {
   const request = new Request(input, init);
   const body = request.body === null ? undefined : await request.text();
-  const answer = await outgoing.request(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(body !== undefined && { body }), ...bounds });
+  const answer = await outgoing.request(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(body !== undefined && { body }), signal: request.signal, ...bounds });
   if (answer.status < 200 || answer.status > 599) throw new OutgoingError('unreachable', `The other side answered with status ${answer.status}.`);
   // The body came unpacked: its length and encoding were those of the way here.
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = answer.headers;

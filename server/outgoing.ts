@@ -15,7 +15,7 @@ export class OutgoingError extends Error {
   }
 }
 
-export type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number; maxBytes?: number };
+export type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number; maxBytes?: number; signal?: AbortSignal };
 export type OutgoingResponse = { status: number; headers: Record<string, string>; bytes: Buffer; text: string };
 export type OutgoingClient = { request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>; close: () => Promise<void> };
 
@@ -60,7 +60,8 @@ export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient
       return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family ?? 0);
     });
   };
-  const agent = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 }, headersTimeout: 30_000 });
+  // Every request ends by its own limit of time: a model may think for minutes before its first byte.
+  const agent = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
 
   const read = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> => {
     const chunks: Uint8Array[] = [];
@@ -74,13 +75,13 @@ export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient
   };
 
   return {
-    request: async (url, { timeoutMs = 15_000, maxBytes = 5_000_000, ...request } = {}) => {
+    request: async (url, { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request } = {}) => {
       const parsed = URL.canParse(url) ? new URL(url) : undefined;
       if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') throw new OutgoingError('bad_address', 'This is not an http(s) address.');
       const host = parsed.hostname.replace(/^\[|\]$/g, '');
       try {
         if (isIP(host) !== 0) guard(host);
-        const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
+        const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) };
         const response = await fetch(parsed, init);
         const bytes = await read(response.body, maxBytes);
         return { status: response.status, headers: Object.fromEntries(response.headers), bytes, text: bytes.toString('utf8') };
