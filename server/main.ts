@@ -13,6 +13,7 @@ import { jobDefinitions } from './jobs/definitions.ts';
 import { startJobWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { scheduleMaintenance } from './maintenance.ts';
+import { scheduleWatch } from './remediation/watch-pull-requests.ts';
 
 // A listener that holds a connection for ever must not keep the process from ending.
 const drainMs = 20_000;
@@ -28,6 +29,7 @@ const listen = async (config: Config): Promise<void> => {
   await loadBundled(deps);
   const stopRefresh = config.runJobs && config.intelligence.refresh ? scheduleRefresh(deps) : undefined;
   const stopMaintenance = config.runJobs ? scheduleMaintenance(deps) : undefined;
+  const stopWatch = config.runJobs ? scheduleWatch(deps) : undefined;
   const worker = config.runJobs ? startJobWorker(deps, jobDefinitions) : undefined;
   deps.wakeJobs = () => worker?.wake();
   const app = await buildApp(deps);
@@ -46,6 +48,7 @@ const listen = async (config: Config): Promise<void> => {
     log.info({ signal }, 'stopping');
     stopRefresh?.();
     stopMaintenance?.();
+    stopWatch?.();
     setTimeout(() => process.exit(1), drainMs).unref();
     void (async () => {
       await Promise.all([app.close(), worker?.stop()]);

@@ -33,7 +33,9 @@ export type AcrossReason =
   | 'claim and renew jobs'
   | 'count attempts'
   | 'expire old rows'
+  | 'look at open pull requests'
   | 'administer organisations'
+  | 'find whose payment it is'
   | 'load public reference data';
 
 type AcrossListener = (reason: AcrossReason) => void;

@@ -21,10 +21,12 @@ import { policiesRoutes } from '../modules/policies/policies.routes.ts';
 import { pricingRoutes } from '../modules/pricing/pricing.routes.ts';
 import { prioritizationRoutes } from '../modules/prioritization/prioritization.routes.ts';
 import { remediationRoutes } from '../modules/remediation/remediation.routes.ts';
+import { proposalsRoutes } from '../modules/proposals/proposals.routes.ts';
 import { repositoriesRoutes } from '../modules/repositories/repositories.routes.ts';
 import { savedFiltersRoutes } from '../modules/saved-filters/saved-filters.routes.ts';
 import { scansRoutes } from '../modules/scans/scans.routes.ts';
 import { sessionRoutes } from '../modules/session/session.routes.ts';
+import { sourceHostsRoutes } from '../modules/source-hosts/source-hosts.routes.ts';
 import { stripeRoutes } from '../modules/stripe/stripe.routes.ts';
 import { teamRoutes } from '../modules/team/team.routes.ts';
 import { tokensRoutes } from '../modules/tokens/tokens.routes.ts';
@@ -66,6 +68,8 @@ export const handlersOf = (deps: Deps): AnyHandlers => {
     ...prioritizationRoutes(deps),
     ...policiesRoutes(deps),
     ...remediationRoutes(deps),
+    ...proposalsRoutes(deps),
+    ...sourceHostsRoutes(deps),
     ...feedbackRoutes(deps),
     ...stripeRoutes(deps),
   };

@@ -65,6 +65,7 @@ const sentences = {
   no_patch: 'There is no patch to propose: only advice, or a command.',
   patch_unreadable: 'The patch is not a unified diff that can be applied.',
   patch_outdated: 'The patch does not fit {file} as it is now. Make it again.',
+  pipeline_unreadable: '{file} is there already and cannot be read. Add the step by hand (docs/pipelines.md).',
   remediation_not_ready: 'The remediation is still being made.',
   oauth_not_configured: 'This server has no application registered at {host}. The operator can set one up; a token connects it without.',
   oauth_state: 'This connection was not begun here, or too long ago. Begin it again.',

@@ -4,17 +4,14 @@ import { patchRefusal } from '../bulk/preview.ts';
 import { runItems } from '../bulk/run-bulk.ts';
 import type { Actor, Applied, BulkStep } from '../bulk/step.ts';
 import { inTenant } from '../db/tenancy.ts';
-import type { Problem } from '../http/problem.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
-import { hostRefusals, type Opening, sendTickets } from './open.ts';
+import { leftToOpen, openFor, type Opening } from './open.ts';
 import { makeRemediation, nothingKnown } from './remediation.repo.ts';
 
 const openingOf = ({ payload }: JobRun) => payload['opening'] as Opening | undefined; // written by `remediation.service.ts` alone
 
-const noteOf = ({ code, detail, message }: Problem) => ({ note: { code, reason: typeof detail === 'string' ? detail : message } });
-
-/** Makes a remediation of each. With an opening it says beside those that are ready what became of that. */
+/** Makes a remediation of each; what is to be opened for them follows when they are settled. */
 const generateStep = (actor: Actor, opening: Opening | undefined, now: Date): BulkStep => ({
   refuse: patchRefusal,
   apply: async (tx, rows) => {
@@ -24,27 +21,27 @@ const generateStep = (actor: Actor, opening: Opening | undefined, now: Date): Bu
       // A ticket needs no fix: it tells somebody that there is something to mend.
       if (made.status === 'failed' && opening?.as !== 'issue') outcomes.set(row.id, nothingKnown());
     }
-    if (!opening || opening.tracker === 'webhook') return outcomes;
-    for (const [id, problem] of await hostRefusals(tx, rows)) if (!outcomes.has(id)) outcomes.set(id, noteOf(problem));
     return outcomes;
   },
 });
 
 /** Opens something for remediations that are ready already. */
-const openStep = (opening: Opening): BulkStep => ({
-  refuse: patchRefusal,
-  apply: async (tx, rows) => (opening.tracker === 'webhook' ? new Map() : hostRefusals(tx, rows)),
-});
+const openStep: BulkStep = { refuse: patchRefusal, apply: () => Promise.resolve(new Map()) };
 
-const followUp = (run: JobRun, actor: Actor, opening: Opening | undefined) =>
-  opening?.as === 'issue' && opening.tracker === 'webhook' ? { follow: (done: readonly string[]) => sendTickets(run.deps, actor, run.id, done) } : {};
+/** Opens for those that are settled; first for those that an earlier attempt has left behind. */
+const followUp = async (run: JobRun, actor: Actor, opening: Opening | undefined) => {
+  if (!opening) return {};
+  const follow = (done: readonly string[]) => openFor(run.deps, actor, run.id, opening, done);
+  if (run.attempt > 1) await follow(await leftToOpen(run.deps, actor, run.id));
+  return { follow };
+};
 
 export const generatePatchesJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:bulk');
     const opening = openingOf(run);
     const work = { jobId: run.id, actor, step: generateStep(actor, opening, run.deps.now()), seenAt: seenAtOf(run) };
-    const tally = await runItems(run.deps, work, { progress: run.progress, ...followUp(run, actor, opening) });
+    const tally = await runItems(run.deps, work, { progress: run.progress, ...(await followUp(run, actor, opening)) });
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       if (tally.done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${tally.done} remediations are ready`, facts: { count: tally.done } });
       await run.completeIn(tx, resultOf(tally));
@@ -58,7 +55,7 @@ export const applyPatchesJob: JobDefinition = {
     const actor = await actorOf(run, 'findings:bulk');
     const opening = openingOf(run);
     if (!opening) throw new TypeError('A job that applies patches says how.');
-    const work = { jobId: run.id, actor, step: openStep(opening), seenAt: seenAtOf(run) };
-    return resultOf(await runItems(run.deps, work, { progress: run.progress, ...followUp(run, actor, opening) }));
+    const work = { jobId: run.id, actor, step: openStep, seenAt: seenAtOf(run) };
+    return resultOf(await runItems(run.deps, work, { progress: run.progress, ...(await followUp(run, actor, opening)) }));
   },
 };

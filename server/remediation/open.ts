@@ -1,18 +1,14 @@
 // Remediations that leave the house: as pull requests or issues at the source host, or as tickets through the organisation's webhook.
-import { inArray } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { noteItem } from '../bulk/bulk.repo.ts';
 import type { Actor } from '../bulk/step.ts';
-import { secrets } from '../db/schema/operations.ts';
-import { repositories } from '../db/schema/repositories.ts';
+import { bulkItems } from '../db/schema/bulk.ts';
 import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
-import { notBuiltProblem } from '../http/not-built.ts';
 import { tenantOf } from '../http/principal.ts';
 import { Problem } from '../http/problem.ts';
-import { type ConnectorKey, githubApp, isComplete } from '../modules/connectors/credentials.ts';
-import type { FindingStateRow } from '../modules/findings/finding-change.ts';
 import { sendTicket } from '../modules/webhook/webhook.service.ts';
+import { openAtHost } from './open-at-host.ts';
 
 export type Opening = {
   as: 'pull_request' | 'issue';
@@ -21,32 +17,40 @@ export type Opening = {
   tracker: 'source_host' | 'webhook';
 };
 
-const hosts: ReadonlySet<string> = new Set(['github', 'gitlab', 'bitbucket_cloud', 'gitea'] satisfies ConnectorKey[]);
-const isHost = (name: string): name is ConnectorKey => hosts.has(name);
+type Note = { code: string; reason: string; link?: string };
 
-const whyNot = (sourceControl: string | undefined, stored: ReadonlySet<string>): Problem => {
-  if (sourceControl === undefined || !isHost(sourceControl)) return new Problem(422, 'no_source_host', 'Its repository was added by hand: no source host is connected to it.');
-  const isConnected = isComplete(stored, sourceControl) || (sourceControl === 'github' && stored.has(githubApp.privateKey));
-  return isConnected ? notBuiltProblem() : new Problem(422, 'host_not_connected', `Its source host, ${sourceControl}, is not connected.`);
-};
+const noteOf = ({ code, detail, message }: Problem): Note => ({ code, reason: typeof detail === 'string' ? detail : message });
 
-/** Why nothing can be opened at the source host, for each finding. */
-export const hostRefusals = async (tx: Tx, rows: readonly FindingStateRow[]): Promise<Map<string, Problem>> => {
-  const known = await tx.select({ id: repositories.id, sourceControl: repositories.sourceControl }).from(repositories).where(inArray(repositories.id, [...new Set(rows.map((row) => row.repositoryId))]));
-  const stored = new Set((await tx.select({ name: secrets.name }).from(secrets)).map(({ name }) => name));
-  return new Map(rows.map((row) => [row.id, whyNot(known.find(({ id }) => id === row.repositoryId)?.sourceControl, stored)]));
-};
+const opened = { pull_request: { code: 'pull_request_opened', reason: 'A pull request is open.' }, issue: { code: 'issue_opened', reason: 'An issue is open.' } } as const;
 
-/** A ticket for each, one after the other; what the other side answers stands beside the finding. */
-export const sendTickets = async (deps: Deps, { who, scope }: Actor, jobId: string, findingIds: readonly string[]): Promise<void> => {
-  for (const findingId of findingIds) {
-    const note = await sendTicket(deps, who, scope, { finding_id: findingId }).then(
-      ({ status }) => ({ code: 'ticket_sent', reason: `The webhook took it and answered ${status}.` }),
-      (error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-        return { code: error.code, reason: typeof error.detail === 'string' ? error.detail : error.message };
-      },
-    );
-    await inTenant(deps.db, tenantOf(who), (tx) => noteItem(tx, jobId, findingId, note));
+const ticketNote = (deps: Deps, { who, scope }: Actor, findingId: string): Promise<Note> =>
+  sendTicket(deps, who, scope, { finding_id: findingId }).then(
+    ({ status }) => ({ code: 'ticket_sent', reason: `The webhook took it and answered ${status}.` }),
+    (error: unknown) => {
+      if (error instanceof Problem) return noteOf(error);
+      throw error;
+    },
+  );
+
+const note = (deps: Deps, { who }: Actor, jobId: string, findingId: string, said: Note) => inTenant(deps.db, tenantOf(who), (tx) => noteItem(tx, jobId, findingId, said));
+
+/**
+ * Opens what was asked for, for findings of a job that were settled: what the other side answers stands beside each of them. Not within a transaction. Asked
+ * again after a crash it finds what is open already; a ticket may be sent twice.
+ */
+export const openFor = async (deps: Deps, actor: Actor, jobId: string, opening: Opening, findingIds: readonly string[]): Promise<void> => {
+  if (opening.tracker === 'webhook') {
+    for (const id of findingIds) await note(deps, actor, jobId, id, await ticketNote(deps, actor, id));
+    return;
+  }
+  for (const [id, came] of await openAtHost(deps, actor, opening, findingIds)) {
+    await note(deps, actor, jobId, id, came instanceof Problem ? noteOf(came) : { ...opened[opening.as], link: came.url });
   }
 };
+
+/** Findings that an earlier attempt at a job has settled, and then ended before anything was opened for them. */
+export const leftToOpen = (deps: Deps, { who }: Actor, jobId: string): Promise<string[]> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const rows = await tx.select({ id: bulkItems.findingId }).from(bulkItems).where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'done'), isNull(bulkItems.code))).orderBy(bulkItems.findingId);
+    return rows.map(({ id }) => id);
+  });

@@ -50,3 +50,14 @@ export const askForToken = async (deps: Pick<Deps, 'outgoing' | 'now'>, kind: Gi
     return { error: 'temporarily_unavailable', errorUri: null };
   }
 };
+
+const authorizePaths: Readonly<Record<GitHost, string>> = { github: '/login/oauth/authorize', gitlab: '/oauth/authorize', bitbucket_cloud: '/site/oauth2/authorize', gitea: '/login/oauth/authorize' };
+
+/** What pull requests, issues and workflow files need. Bitbucket's are set where the application is registered. */
+const scopes: Readonly<Record<GitHost, string | undefined>> = { github: 'repo workflow read:org', gitlab: 'api', bitbucket_cloud: undefined, gitea: 'write:repository write:issue read:user read:organization' };
+
+/** The host's own page; whoever sends a person there adds `redirect_uri`. */
+export const authorizeUrl = (kind: GitHost, web: string, { id }: OAuthApp, state: string): string => {
+  const scope = scopes[kind];
+  return `${web}${authorizePaths[kind]}?${new URLSearchParams({ client_id: id, response_type: 'code', state, ...(scope !== undefined && { scope }) }).toString()}`;
+};

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { deleteSecrets, listSecretNames, putSecret } from '../../secret-store.ts';
 import { deleteSetting, readSetting, saveSetting } from '../../setting-store.ts';
-import { type ConnectorKey, credentialFields, type GitHost, gitHosts, githubApp, isComplete, secretName } from './credentials.ts';
+import { type ConnectorKey, credentialFields, type GitHost, gitHosts, githubApp, hostSetting, isComplete, isGitHost, refreshName, secretName } from './credentials.ts';
 
 const connectors = 'connector/';
 
@@ -26,18 +26,21 @@ export const saveConnector = (deps: Deps, who: Principal, key: ConnectorKey, val
 export const deleteConnector = (deps: Deps, who: Principal, key: ConnectorKey): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
     await deleteSecrets(tx, who.clientId, credentialFields[key].map((field) => secretName(key, field)));
-    await deleteSetting(tx, who.clientId, `git_token/${key}`);
+    if (isGitHost(key)) {
+      await deleteSecrets(tx, who.clientId, [refreshName(key)]);
+      await deleteSetting(tx, who.clientId, hostSetting(key));
+    }
     await audit(tx, who, 'connector.delete', key);
   });
 
 const gitToken = async (tx: Tx, clientId: string, host: GitHost, names: ReadonlySet<string>) => {
-  const known = await readSetting(tx, clientId, `git_token/${host}`);
+  const known = await readSetting(tx, clientId, hostSetting(host));
   return {
     source_control: host,
     isConfigured: names.has(secretName(host, 'token')),
-    login: null,
-    url: typeof known?.['url'] === 'string' ? known['url'] : null,
-    expired_at: null,
+    login: text(known?.['login']),
+    url: text(known?.['url']),
+    expired_at: text(known?.['expired_at']),
   };
 };
 
@@ -53,10 +56,11 @@ export const listGitTokens = (deps: Deps, who: Principal) =>
 export const saveToken = (deps: Deps, who: Principal, { source_control: host, token, url }: { source_control: GitHost; token: string; url?: string | null }) =>
   inTenant(deps.db, who, async (tx) => {
     await putSecret(deps, tx, { clientId: who.clientId, name: secretName(host, 'token') }, token);
-    if (url !== undefined) {
-      await saveSetting(tx, who.clientId, `git_token/${host}`, { url }, who.userId);
-      if (host === 'gitea') await putSecret(deps, tx, { clientId: who.clientId, name: secretName(host, 'url') }, url);
-    }
+    // Whose the earlier one was, and what would have followed it, is no longer true.
+    await deleteSecrets(tx, who.clientId, [refreshName(host)]);
+    const known = await readSetting(tx, who.clientId, hostSetting(host));
+    await saveSetting(tx, who.clientId, hostSetting(host), { url: url === undefined ? text(known?.['url']) : url }, who.userId);
+    if (host === 'gitea' && url !== undefined) await putSecret(deps, tx, { clientId: who.clientId, name: secretName(host, 'url') }, url);
     await audit(tx, who, 'connector.save', host, { fields: ['token'] });
     return gitToken(tx, who.clientId, host, await listSecretNames(tx, who.clientId, connectors));
   });

@@ -1,0 +1,92 @@
+// What one finding, or one repository, has opened for it at its source host.
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { findingCan } from '../../../src/shared/rules/finding-can.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Actor } from '../../bulk/step.ts';
+import type { Tx } from '../../db/connect.ts';
+import { findingDetails } from '../../db/schema/findings.ts';
+import { remediations } from '../../db/schema/remediations.ts';
+import { repositories } from '../../db/schema/repositories.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, tenantOf } from '../../http/principal.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { candidatesOf, type What } from '../../remediation/open-record.ts';
+import { issueText } from '../../remediation/open-text.ts';
+import { openAtHost, type Wishes } from '../../remediation/open-at-host.ts';
+import { findRemediation } from '../../remediation/remediation.repo.ts';
+import { newId } from '../../runtime/ids.ts';
+import { connectRepository } from '../../source-hosts/connect.ts';
+import { workflowFor } from '../../source-hosts/workflow.ts';
+import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
+import { lockVisible } from '../findings/findings.service.ts';
+import { getRemediation } from '../remediation/remediation.service.ts';
+
+type Schemas = components['schemas'];
+
+/** As the neighbours answer it for one finding: not a conflict, a request that cannot be. */
+const mendable = async (tx: Tx, actor: Actor, findingId: string) => {
+  const finding = await lockVisible(tx, actor, findingId);
+  try {
+    assertCan(finding, findingCan.generatePatch);
+  } catch (error) {
+    throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
+  }
+  return finding;
+};
+
+/** As `git check-ref-format` has it, and without letters that shells and addresses mind. */
+const isBranchName = (name: string): boolean => /^(?![-./])(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\p{L}\p{N}._/+@#=-]+(?<![./])$/u.test(name);
+
+export const openOne = async (deps: Deps, actor: Actor, as: What, remediationId: string, wishes: Wishes): Promise<Schemas['HostedLink']> => {
+  if (wishes.branch !== undefined && !isBranchName(wishes.branch)) throw invalid('branch', 'not_valid');
+  const findingId = await inTenant(deps.db, tenantOf(actor.who), async (tx) => {
+    const remediation = await findRemediation(tx, actor, remediationId);
+    await mendable(tx, actor, remediation.findingId);
+    return remediation.findingId;
+  });
+  const came = (await openAtHost(deps, actor, { as, per: 'finding' }, [findingId], wishes)).get(findingId);
+  if (came === undefined || came instanceof Problem) throw came ?? new TypeError('Nothing came of it.');
+  return { url: came.url, number: came.number };
+};
+
+/** What the report itself says of it. */
+const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
+  const [row] = await tx.select({ data: findingDetails.data }).from(findingDetails).where(eq(findingDetails.findingId, findingId));
+  return ['description', 'mitigation'].map((key) => row?.data[key]).filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n') || null;
+};
+
+/** The text of an issue, to be read and changed before it is opened. A remediation that is there already is kept: its text is the issue's. */
+export const draftIssue = async (deps: Deps, actor: Actor, findingId: string): Promise<Schemas['Remediation']> => {
+  const { who } = actor;
+  await inTenant(deps.db, tenantOf(who), async (tx) => {
+    const finding = await mendable(tx, actor, findingId);
+    const made = {
+      title: finding.title, description: await saidOf(tx, findingId), type: 'issue' as const, source: 'report' as const, status: 'ready' as const, error: null, errorCode: null,
+      filePath: finding.file, line: finding.startLine, createdAt: deps.now(),
+    };
+    const [row] = await tx.insert(remediations).values({ clientId: who.clientId, id: newId(), findingId, repositoryId: finding.repositoryId, createdBy: who.userId, ...made })
+      .onConflictDoUpdate({ target: [remediations.clientId, remediations.findingId], set: made, setWhere: sql`${remediations.status} = 'failed'` }).returning();
+    const [candidate] = row ? await candidatesOf(deps, tx, [findingId]) : [];
+    if (!row || !candidate) return;
+    await tx.update(remediations).set({ description: issueText(candidate) }).where(eq(remediations.id, row.id));
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'remediation.create', subject: { type: 'remediation', id: row.id }, detail: { finding_id: findingId, status: row.status } });
+  });
+  return getRemediation(deps, actor, findingId);
+};
+
+/** A pipeline that scans and uploads, proposed as a pull request. The token itself stays a secret of the host's pipelines: nobody but its maker has seen it. */
+export const proposeWorkflow = async (deps: Deps, who: Principal, repositoryId: string, requestId: string): Promise<Schemas['HostedLink']> => {
+  const { host, repository, branch } = await connectRepository(deps, tenantOf(who), repositoryId);
+  const { path, contentOf, body } = workflowFor(host.kind, deps.config, { repositoryId, branch });
+  const now = await host.readFile(repository, path, branch);
+  const opened = await host.proposeChange(repository, {
+    base: branch, branch: 'parapet/upload-reports', title: 'Scan the code and upload the report', message: 'Scan the code and upload the report\n', body, files: [{ path, content: contentOf(now), exists: now !== undefined }],
+  });
+  await inTenant(deps.db, tenantOf(who), async (tx) => {
+    await tx.update(repositories).set({ workflowPrUrl: opened.url }).where(eq(repositories.id, repositoryId));
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.workflow', subject: { type: 'repository', id: repositoryId }, detail: { url: opened.url }, requestId });
+  });
+  return { url: opened.url, number: opened.number };
+};
