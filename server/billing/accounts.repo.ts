@@ -40,6 +40,9 @@ export const rememberEvent = async (tx: Tx, event: { clientId: string; id: strin
 export const lockClient = async (tx: Tx, clientId: string): Promise<typeof clients.$inferSelect | undefined> =>
   (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
 
+export const organizationNameOf = async (tx: Tx, clientId: string): Promise<string | undefined> =>
+  (await tx.select({ name: clients.organizationName }).from(clients).where(eq(clients.clientId, clientId)))[0]?.name;
+
 export const setTier = async (tx: Tx, clientId: string, tier: string): Promise<void> => {
   await tx.update(clients).set({ tier, version: sql`${clients.version} + 1` }).where(eq(clients.clientId, clientId));
 };

@@ -41,11 +41,14 @@ const create = async (deps: Deps, secretKey: string, apiUrl: string): Promise<St
   });
 };
 
-export const isStripeConfigured = (deps: Pick<Deps, 'config'>): boolean => deps.config.stripe !== undefined;
+/** Before anything is looked for: without a provider nobody has anything there. */
+export const stripeConfig = ({ config: { stripe } }: Pick<Deps, 'config'>) => {
+  if (!stripe) throw refusal(422, 'stripe_not_configured');
+  return stripe;
+};
 
 export const stripeOf = (deps: Deps): Promise<Stripe> => {
-  const { stripe: config } = deps.config;
-  if (!config) throw refusal(422, 'stripe_not_configured');
+  const config = stripeConfig(deps);
   const known = made.get(deps.outgoing);
   if (known?.secretKey === config.secretKey) return known.client;
   const client = create(deps, config.secretKey, config.apiUrl);

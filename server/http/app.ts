@@ -42,7 +42,10 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
   app.removeContentTypeParser('text/plain');
   // Clients name the type of a body also where they send none: whether one is needed is the contract's to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parseJson(request, body as string, done)));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body as string; // as `parseAs` says
+    return body === '' ? done(null, undefined) : parseJson(request, body as string, done);
+  });
   handleErrors(app);
   await app.register(rateLimit, { max: deps.config.requestsPerMinute, timeWindow: '1 minute', skipOnError: true });
   // Answers only: what somebody uploads has its own unpacking and limits.

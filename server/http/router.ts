@@ -75,6 +75,7 @@ const contextOf = (tools: Tools, operation: Operation, request: FastifyRequest, 
     },
     scope: who ? authorize(operation.access, who) : 'all',
     parts: () => request.parts({ limits: { fileSize: tools.deps.config.uploadLimitBytes } }),
+    rawBody: request.rawBody,
     header: (name: string) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value.join(', ') : value;
@@ -124,6 +125,7 @@ const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handler
 
 export const mountContract = (app: FastifyInstance, deps: Deps, { document, handlers, validateResponses }: RouterOptions): void => {
   app.decorateRequest('principal', undefined);
+  app.decorateRequest('rawBody', '');
   const tools: Tools = { deps, document, validator: createValidator(document), project: createProjector(document), validateResponses };
   for (const operation of operationsOf(document)) mount(app, tools, operation, handlers);
 };
@@ -131,5 +133,6 @@ export const mountContract = (app: FastifyInstance, deps: Deps, { document, hand
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | undefined;
+    rawBody: string;
   }
 }

@@ -39,6 +39,8 @@ export type Ctx<K extends OperationId> = {
   scope: Scope;
   /** The parts of a multipart body, in order, each to be read before the next. */
   parts: () => AsyncIterableIterator<MultipartFile | MultipartValue>;
+  /** A JSON body letter by letter, for whoever signed it. */
+  rawBody: string;
   /** A header by its lower-case name. */
   header: (name: string) => string | undefined;
   requestId: string;

@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { clients } from '../../db/schema/accounts.ts';
+import { billingAccounts } from '../../db/schema/billing.ts';
 import { acrossTenants } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -12,8 +13,8 @@ const most = 1000;
 export const listStripeMembers = (deps: Deps, who: Principal, scope: Scope): Promise<components['schemas']['StripeMemberList']> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
     const paying = and(ne(clients.tier, 'free'), scope === 'all' ? undefined : eq(clients.broughtBy, who.userId));
-    const rows = await tx.select().from(clients).where(paying).orderBy(asc(clients.organizationName)).limit(most);
+    const account = and(eq(billingAccounts.clientId, clients.clientId), eq(billingAccounts.provider, 'stripe'));
+    const rows = await tx.select({ client: clients, customerId: billingAccounts.accountId }).from(clients).leftJoin(billingAccounts, account).where(paying).orderBy(asc(clients.organizationName)).limit(most);
     const tierOf = (tier: string) => (tier === 'starter' || tier === 'team' || tier === 'enterprise' ? tier : 'free');
-    // No payment provider is connected, so that nobody has a customer number yet.
-    return { data: rows.map((row) => ({ client_id: row.clientId, organization_name: row.organizationName, customer_id: null, tier: tierOf(row.tier) })) };
+    return { data: rows.map(({ client, customerId }) => ({ client_id: client.clientId, organization_name: client.organizationName, customer_id: customerId, tier: tierOf(client.tier) })) };
   });
