@@ -41,6 +41,7 @@ const sentences = {
   ai_declined: 'The AI service sees no change of this code that would mend it.',
   ai_does_not_fit: 'What the AI service proposes does not fit the code, also at the second attempt.',
   remediation_cancelled: 'It was cancelled before it began.',
+  remediation_broke_off: 'Making it broke off. The operator finds the reason in the log.',
   remediation_running: 'A fix is being made right now. Wait for it.',
   not_a_diff: 'This is not a unified diff: it needs the lines ---, +++ and @@, and what they count.',
   challenge_over: 'This login has ended: the code took too long, or too many were wrong.',

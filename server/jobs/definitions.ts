@@ -7,6 +7,7 @@ import { refreshIntelligenceJob } from '../modules/prioritization/intelligence.s
 import { recomputePrioritiesJob } from '../prioritisation/recompute-job.ts';
 import { applyPoliciesJob } from '../policies/apply-job.ts';
 import { applyPatchesJob, generatePatchesJob } from '../remediation/generate-job.ts';
+import { makeRemediationJob } from '../remediation/make-job.ts';
 import type { JobDefinitions } from './job.ts';
 
 /** Every kind of job that this server runs. */
@@ -20,6 +21,7 @@ export const jobDefinitions: JobDefinitions = {
   recompute_priorities: recomputePrioritiesJob,
   refresh_intelligence: refreshIntelligenceJob,
   join_aliases: joinAliasesJob,
+  make_remediation: makeRemediationJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
   send_mail: sendMailJob,

@@ -31,8 +31,9 @@ export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 /** Trying again would not help: the job fails at once. Its message is shown to people. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError';
-  readonly code: JobErrorCode;
-  constructor(code: JobErrorCode, message: string) {
+  readonly code: string;
+  /** @param code one of the job's own, or that of a refusal */
+  constructor(code: JobErrorCode | (string & {}), message: string) {
     super(message);
     this.code = code;
   }

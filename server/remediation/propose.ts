@@ -1,23 +1,27 @@
 // What a report itself knows about mending a finding: its own fix, the versions in which a component is repaired, or what to do with a leaked
 // secret. Pure: no network, no model.
-import type { TemplateField } from '../db/schema/remediations.ts';
-import type { Component, ReportFinding } from '../reports/model.ts';
+import type { RemediationNote, TemplateField } from '../db/schema/remediations.ts';
 import { codeDiffOf } from '../modules/findings/finding-code.ts';
+import type { Component, ReportFinding } from '../reports/model.ts';
+import { compareVersions } from '../supply-chain/versions.ts';
 
 export type RemediationType = 'code_fix' | 'dependency_upgrade' | 'configuration' | 'secret_rotation' | 'issue';
 
 export type Proposal = {
   type: RemediationType;
-  source: 'report' | 'advisory';
+  source: 'report' | 'advisory' | 'ai';
+  /** Which model wrote it. */
+  model: string | null;
   title: string;
   description: string | null;
   codeDiff: string | null;
   template: string | null;
   templateFields: TemplateField[];
   referenceUrl: string | null;
+  notes: RemediationNote[];
 };
 
-const none = { codeDiff: null, template: null, templateFields: [] };
+const none = { codeDiff: null, template: null, templateFields: [], model: null, notes: [] };
 
 const commands: Readonly<Record<string, (name: string) => string>> = {
   npm: (name) => `npm install ${name}@{{version}}`,
@@ -29,9 +33,9 @@ const commands: Readonly<Record<string, (name: string) => string>> = {
   nuget: (name) => `dotnet add package ${name} --version {{version}}`,
 };
 
-const ecosystemOf = ({ purl, ecosystem }: Component): string => (/^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? ecosystem ?? '').toLowerCase();
+export const ecosystemOf = ({ purl, ecosystem }: Component): string => (/^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? ecosystem ?? '').toLowerCase();
 
-const webAddress = (references: readonly string[] | undefined): string | null => references?.find((reference) => /^https?:\/\//.test(reference)) ?? null;
+export const webAddress = (references: readonly string[] | undefined): string | null => references?.find((reference) => /^https?:\/\//.test(reference)) ?? null;
 
 const codeFix = (finding: ReportFinding): Proposal | undefined => {
   if (!finding.fix) return undefined;
@@ -45,9 +49,15 @@ const codeFix = (finding: ReportFinding): Proposal | undefined => {
   };
 };
 
+/** The least upgrade: the earliest repaired version after the installed one. Some reports write `>= 1.2.3`. */
+export const repairedIn = ({ version, fixedVersions = [] }: Component): string | undefined => {
+  const repaired = fixedVersions.flatMap((each) => /^(?:>=|~>|=)?\s*(v?\d[^\s,<>|]*)/.exec(each.trim())?.[1] ?? []).toSorted(compareVersions);
+  return repaired.find((each) => version === undefined || compareVersions(each, version) > 0) ?? repaired[0] ?? fixedVersions[0];
+};
+
 const upgrade = (finding: ReportFinding): Proposal | undefined => {
   const { component } = finding;
-  const [version] = component?.fixedVersions ?? [];
+  const version = component && repairedIn(component);
   if (!component || version === undefined) return undefined;
   const command = commands[ecosystemOf(component)]?.(component.name) ?? `Set ${component.name} to {{version}}${component.manifestPath === undefined ? '' : ` in ${component.manifestPath}`}`;
   const indirect = component.direct === false ? ' Something else brings it: update that, or pin this version.' : '';
@@ -72,6 +82,9 @@ const advice = (finding: ReportFinding): Proposal | undefined =>
   finding.mitigation === undefined
     ? undefined
     : { ...none, type: 'configuration', source: 'report', referenceUrl: webAddress(finding.references), title: `Mend: ${finding.title}`, description: finding.mitigation };
+
+/** What a scanner advises in words is no fix yet: whoever can write one is asked first. */
+export const isAdvice = ({ type, source }: Proposal): boolean => type === 'configuration' && source === 'report';
 
 /** The best that is known, or the best of the wanted type; undefined when the report knows none. */
 export const propose = (finding: ReportFinding, wanted?: RemediationType): Proposal | undefined =>

@@ -28,6 +28,9 @@ const leftOutOf = ({ snippet = '', snippetStartLine, startLine, startColumn = 1,
   return endColumn !== undefined && head.length === endColumn - startColumn ? startColumn - 1 : 0;
 };
 
+/** Whether a snippet is made of whole lines, so that a change of them can be told by their numbers. */
+export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
+
 type Source = { lines: readonly string[]; first: number; leftOut: number };
 
 /** The lines after the change; undefined where it touches what the report does not quote. */

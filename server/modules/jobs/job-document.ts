@@ -18,13 +18,14 @@ export const titles: Readonly<Record<string, string>> = {
   send_findings: 'Send findings',
   triage_findings: 'Change findings',
   undo_bulk: 'Take back a change',
+  make_remediation: 'Make a remediation',
   generate_patches: 'Make remediations',
   apply_patches: 'Apply remediations',
   export_findings: 'Export findings',
   recompute_priorities: 'Recalculate priorities',
 };
 
-export const cancellable: ReadonlySet<string> = new Set(['send_findings', 'triage_findings', 'export_findings', 'generate_patches', 'apply_patches']);
+export const cancellable: ReadonlySet<string> = new Set(['send_findings', 'triage_findings', 'export_findings', 'make_remediation', 'generate_patches', 'apply_patches']);
 
 /** Those that go through findings, and have items. */
 const bulkKinds: ReadonlySet<string> = new Set(['send_findings', 'triage_findings', 'undo_bulk', 'generate_patches', 'apply_patches']);

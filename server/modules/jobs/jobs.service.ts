@@ -11,6 +11,7 @@ import { renewDownload } from '../../exports/download-links.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
+import { giveUp } from '../../remediation/make.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { cancellable, describeJob, describeJobs, titles } from './job-document.ts';
 
@@ -65,6 +66,7 @@ export const cancelJob = (deps: Deps, who: Principal, scope: Scope, id: string):
     if (rowCount !== 1) throw new Problem(409, 'already_begun', 'It has begun already.');
     await tx.delete(bulkItems).where(eq(bulkItems.jobId, id));
     await tx.delete(exportFiles).where(eq(exportFiles.jobId, id));
+    await giveUp(tx, id, 'remediation_cancelled');
     return describeJob(tx, await findJob(tx, who, scope, id), deps.now());
   });
 

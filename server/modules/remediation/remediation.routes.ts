@@ -4,7 +4,11 @@ import { applyPatches, createRemediation, editRemediation, fillTemplate, generat
 
 export const remediationRoutes = (deps: Deps) => defineRoutes({
   getRemediation: async ({ who, scope, path }) => ({ status: 200, body: { data: await getRemediation(deps, { who, scope }, path.id) } }),
-  createRemediation: async ({ who, scope, path, body }) => ({ status: 202, body: { data: await createRemediation(deps, { who, scope }, path.id, body?.remediation_type) } }),
+  createRemediation: async ({ who, scope, path, body }) => {
+    const data = await createRemediation(deps, { who, scope }, path.id, body);
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
+  },
   editRemediation: async ({ who, scope, path, body }) => ({ status: 200, body: { data: await editRemediation(deps, { who, scope }, path.id, body) } }),
   fillRemediationTemplate: async ({ who, scope, path, body }) => ({ status: 200, body: { data: await fillTemplate(deps, { who, scope }, path.id, body.template_fields) } }),
   applyPatches: async ({ who, scope, body, requestId }) => {

@@ -1,15 +1,21 @@
+import { eq } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { findingCan } from '../../../src/shared/rules/finding-can.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
+import { jobs } from '../../db/schema/operations.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
+import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { Opening } from '../../remediation/open.ts';
-import { changeRemediation, findReady, findRemediation, makeRemediation, type Row } from '../../remediation/remediation.repo.ts';
+import { beginRemediation } from '../../remediation/make.ts';
+import { readDiff } from '../../remediation/patch.ts';
+import { basisOf, changeRemediation, findReady, findRemediation, hasContent, keepVersion, listVersions, readSubject, type Row, type VersionRow } from '../../remediation/remediation.repo.ts';
+import { newId } from '../../runtime/ids.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
 import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
 import { lockVisible } from '../findings/findings.service.ts';
@@ -17,22 +23,37 @@ import { lockVisible } from '../findings/findings.service.ts';
 type Schemas = components['schemas'];
 type Access = { who: Principal; scope: Scope };
 
-const shown = (row: Row): Schemas['Remediation'] => ({
-  _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
-  processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
-  code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
-  reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, pull_request_state: row.pullRequestState, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
-  model: row.model, notes: row.notes, is_stale: false, job_id: row.jobId, versions: [],
+const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
+  _id: row.id, title: row.title, description: row.description, code_diff: row.codeDiff, source: row.source, model: row.model, replaced_at: row.replacedAt.toISOString(), replaced_by: row.replacedBy,
 });
+
+const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
+  const { data } = await readSubject(tx, row.clientId, row.findingId);
+  const versions = await listVersions(tx, row.id);
+  return {
+    _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
+    processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
+    code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
+    reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, pull_request_state: row.pullRequestState, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
+    model: row.model, notes: row.notes, is_stale: row.basis !== null && row.status === 'ready' && row.basis !== basisOf(data), job_id: row.jobId, versions: versions.map(versionOf),
+  };
+};
 
 const audit = (tx: Tx, who: Principal, action: string, row: Row) =>
   writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'remediation', id: row.id }, detail: { finding_id: row.findingId, status: row.status } });
 
 export const getRemediation = (deps: Deps, access: Access, id: string): Promise<Schemas['Remediation']> =>
-  inTenant(deps.db, tenantOf(access.who), async (tx) => shown(await findRemediation(tx, access, id)));
+  inTenant(deps.db, tenantOf(access.who), async (tx) => shown(tx, await findRemediation(tx, access, id)));
 
-/** From what the report knows, which takes no waiting: the answer is already `ready` or `failed`. */
-export const createRemediation = (deps: Deps, access: Access, findingId: string, wanted: Schemas['RemediationType'] | undefined): Promise<Schemas['Remediation']> =>
+/** A run that was asked for already, where its answer was lost on the way. */
+const isKnownRun = async (tx: Tx, { userId }: Principal, runId: string): Promise<boolean> => {
+  const [known] = await tx.select({ createdBy: jobs.createdBy }).from(jobs).where(eq(jobs.id, runId));
+  if (known && known.createdBy !== userId) throw invalid('run_id', 'run_id_taken');
+  return known !== undefined;
+};
+
+/** What is known at once is in the answer; where a file has to be read or the model asked it is `queued`, and a run makes it. */
+export const createRemediation = (deps: Deps, access: Access, findingId: string, input: Partial<Schemas['CreateRemediationRequest']> = {}): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const finding = await lockVisible(tx, access, findingId);
     try {
@@ -40,28 +61,45 @@ export const createRemediation = (deps: Deps, access: Access, findingId: string,
     } catch (error) {
       throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
     }
-    const row = await makeRemediation(tx, access.who, findingId, wanted, deps.now());
-    await audit(tx, access.who, 'remediation.create', row);
-    return shown(row);
+    const { run_id: runId = newId(), remediation_type: type, source } = input;
+    if (await isKnownRun(tx, access.who, runId)) return shown(tx, await findRemediation(tx, access, findingId));
+    const { row, isLeft } = await beginRemediation(deps, tx, access.who, findingId, { type, source, jobId: runId });
+    if (isLeft) await enqueueJob(tx, { clientId: access.who.clientId, id: runId, kind: 'make_remediation', payload: { findingId, wish: { type, source }, title: 'Make a remediation' }, maxAttempts: 3, createdBy: access.who.userId });
+    return shown(tx, row);
   });
 
 const editable = async (tx: Tx, access: Access, id: string): Promise<Row> => {
   const row = await findRemediation(tx, access, id, true);
   if (row.status === 'applied') throw refusal(409, 'remediation_applied');
+  if (row.status === 'queued' || row.status === 'running') throw refusal(409, 'remediation_running');
   return row;
 };
 
-/** `code_diff_original` stays what it was. */
+const earlier = async (tx: Tx, row: Row, id: string | undefined): Promise<Partial<Row>> => {
+  if (id === undefined) return {};
+  const version = (await listVersions(tx, row.id)).find((each) => each.id === id);
+  if (!version) throw invalid('version', 'no_remediation');
+  const { title, description, codeDiff, source, model } = version;
+  // What was known of another version does not hold for this one.
+  return { title, description, codeDiff, source, model, codeDiffOriginal: codeDiff, notes: [] };
+};
+
+/** `code_diff_original` stays what it was, and so does what stood here before: as a version. What was written by hand is ready. */
 export const editRemediation = (deps: Deps, access: Access, id: string, change: Schemas['EditRemediationRequest']): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const row = await editable(tx, access, id);
-    const next = await changeRemediation(tx, row, {
-      title: change.title ?? row.title,
-      description: change.description === undefined ? row.description : change.description,
-      codeDiff: change.code_diff === undefined ? row.codeDiff : change.code_diff,
-    });
+    if (change.code_diff != null && readDiff(change.code_diff) === undefined) throw refusal(422, 'not_a_diff');
+    const wanted = {
+      ...(await earlier(tx, row, change.version)),
+      ...(change.title !== undefined && { title: change.title }),
+      ...(change.description !== undefined && { description: change.description }),
+      ...(change.code_diff !== undefined && { codeDiff: change.code_diff }),
+    };
+    if (hasContent(row)) await keepVersion(tx, row, 'editing', deps.now());
+    const isMade = row.status === 'ready' || hasContent({ ...row, description: null, ...wanted });
+    const next = await changeRemediation(tx, row, { ...wanted, ...(isMade && { status: 'ready', error: null, errorCode: null }) });
     await audit(tx, access.who, 'remediation.edit', next);
-    return shown(next);
+    return shown(tx, next);
   });
 
 /** Fills the blanks that are named; the others keep their value. */
@@ -75,7 +113,7 @@ export const fillTemplate = (deps: Deps, access: Access, id: string, values: Sch
     const templateFields = row.templateFields.map((field) => ({ ...field, value: values.find(({ key }) => key === field.key)?.value ?? field.value }));
     const next = await changeRemediation(tx, row, { templateFields });
     await audit(tx, access.who, 'remediation.fill_template', next);
-    return shown(next);
+    return shown(tx, next);
   });
 
 type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'tracker'>;

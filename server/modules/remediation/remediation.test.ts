@@ -6,6 +6,8 @@ let server: TestServer;
 let fixable = '';
 let hopeless = '';
 
+const mine = '--- a/a.ts\n+++ b/a.ts\n@@ -3,1 +3,1 @@\n-run(input)\n+run(safe(input))\n';
+
 const region = { startLine: 3, endLine: 3, snippet: { text: 'run(input)' } };
 const result = (ruleId: string, file: string, more: object = {}) => ({ ruleId, level: 'error', message: { text: ruleId }, locations: [{ physicalLocation: { artifactLocation: { uri: file }, region } }], ...more });
 const report = JSON.stringify({
@@ -33,8 +35,8 @@ describe('a remediation', () => {
     expect(made).toMatchObject({ processing_status: 'ready', remediation_type: 'code_fix', source: 'report', file_path: 'a.ts', line: 3, is_template: false });
     expect(made.code_diff).toContain('+run(escape(input))');
     for (const id of [fixable, made._id]) expect((await server.as('cyberoper')('getRemediation', { path: { id } })).ok().data._id).toBe(made._id);
-    const edited = (await server.as('cyberoper')('editRemediation', { path: { id: made._id }, body: { code_diff: 'mine', title: 'Better' } })).ok().data;
-    expect(edited).toMatchObject({ title: 'Better', code_diff: 'mine', code_diff_original: made.code_diff, description: made.description });
+    const edited = (await server.as('cyberoper')('editRemediation', { path: { id: made._id }, body: { code_diff: mine, title: 'Better' } })).ok().data;
+    expect(edited).toMatchObject({ title: 'Better', code_diff: mine, code_diff_original: made.code_diff, description: made.description });
     expect((await server.as('cyberoper')('fillRemediationTemplate', { path: { id: made._id }, body: { template_fields: [] } })).problem()).toMatchObject({ status: 422, code: 'no_template' });
   });
 

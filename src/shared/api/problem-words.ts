@@ -80,6 +80,7 @@ export const problemWords = {
   policy_name_taken: defineMessage({ id: 'problem.policy_name_taken', message: 'A policy with this name exists already.' }),
   rate_limited: defineMessage({ id: 'problem.rate_limited', message: 'Too many attempts. Wait a while and try again.' }),
   registration_closed: defineMessage({ id: 'problem.registration_closed', message: 'This installation is by invitation only. Ask an administrator for one.' }),
+  remediation_broke_off: defineMessage({ id: 'problem.remediation_broke_off', message: 'Making it broke off. The operator finds the reason in the log.' }),
   remediation_cancelled: defineMessage({ id: 'problem.remediation_cancelled', message: 'It was cancelled before it began.' }),
   remediation_running: defineMessage({ id: 'problem.remediation_running', message: 'A fix is being made right now. Wait for it.' }),
   report_gone: defineMessage({ id: 'problem.report_gone', message: 'The report is no longer kept. Upload it again.' }),

@@ -1,0 +1,58 @@
+// Which code a model gets: the flagged lines with what is around them, from the repository where it can be read, else what the report quotes.
+import type { Given } from './ai/prompt.ts';
+import { Problem } from '../http/problem.ts';
+import { quotesWholeLines } from '../modules/findings/finding-code.ts';
+import type { ReportFinding, SourceRange } from '../reports/model.ts';
+
+export type CodeSource = (path: string) => Promise<string | undefined>;
+
+/** A file up to `whole` characters is given whole, of a longer one `around` lines on both sides. `deep` is the organisation's wish for more context. */
+const reach = (deep: boolean) => (deep ? { whole: 60_000, around: 400, others: 3 } : { whole: 12_000, around: 80, others: 0 });
+
+const most = 120_000;
+
+const region = (path: string, text: string, { startLine = 1, endLine = startLine }: Partial<SourceRange>, deep: boolean): Given | undefined => {
+  const { whole, around } = reach(deep);
+  if (text.length <= whole) return { path, text, firstLine: 1 };
+  const lines = text.split('\n');
+  const first = Math.max(1, startLine - around);
+  const part = lines.slice(first - 1, endLine + around).join('\n');
+  return part.length > most ? undefined : { path, text: part, firstLine: first };
+};
+
+const snippetOf = ({ location }: ReportFinding): Given | undefined => {
+  if (location?.snippet === undefined || location.startLine === undefined || !quotesWholeLines(location)) return undefined;
+  return { path: location.path, text: location.snippet, firstLine: location.snippetStartLine ?? location.startLine };
+};
+
+const reading = async (readFile: CodeSource, path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    // A host that does not answer leaves what the report quotes.
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+};
+
+/** Other files on the way of the data, for reading only. */
+const flowFiles = async ({ codeFlow = [] }: ReportFinding, readFile: CodeSource, except: string, deep: boolean): Promise<Given[]> => {
+  const steps = codeFlow.filter(({ path }, index) => path !== except && codeFlow.findIndex((other) => other.path === path) === index).slice(0, reach(deep).others);
+  const files: Given[] = [];
+  for (const step of steps) {
+    const text = await reading(readFile, step.path);
+    const part = text === undefined ? undefined : region(step.path, text, step, false);
+    if (part) files.push({ ...part, isContext: true });
+  }
+  return files;
+};
+
+/** The first may be changed; nothing where no code is known. */
+export const filesFor = async (finding: ReportFinding, readFile: CodeSource | undefined, deep: boolean): Promise<{ files: Given[]; isSnippet: boolean }> => {
+  const path = finding.location?.path ?? finding.component?.manifestPath;
+  const text = path === undefined || !readFile ? undefined : await reading(readFile, path);
+  const main = path === undefined || text === undefined ? undefined : region(path, text, finding.location ?? {}, deep);
+  if (main && readFile) return { files: [main, ...(await flowFiles(finding, readFile, main.path, deep))], isSnippet: false };
+  const snippet = snippetOf(finding);
+  return { files: snippet ? [snippet] : [], isSnippet: true };
+};
