@@ -9,6 +9,7 @@ import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { plainSearchPattern } from './scripts/vite/plain-search.ts';
+import { quietSentinels } from './scripts/vite/quiet-sentinels.ts';
 
 // In development the product's own server answers the calls (`npm run dev` starts both).
 const server = process.env['PARAPET_DEV_SERVER'] ?? 'http://127.0.0.1:4100';
@@ -44,6 +45,7 @@ export default defineConfig({
     plainSearchPattern(),
     pages.plugin,
     lateStyles(),
+    quietSentinels(),
     buildMetadata(),
     mockWorker(),
   ],

@@ -39,9 +39,9 @@ export const alternatesOf = (config: Config, url: string): string => {
   return Object.entries(links).map(([language, to]) => `<${linkTo(config, to)}>; rel="alternate"; hreflang="${language}"`).join(', ');
 };
 
-/** Behind everything that the page itself starts: its own calls go first. `scripts` are addresses of the build. */
+/** For the page's first script, which asks for them when the first answer is there: on a slow line the app itself comes first, and starts while they come. `scripts` are addresses of the build. */
 export const withPreloads = (html: string, scripts: readonly string[]): string =>
-  html.replace('</head>', () => `${scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')}</head>`);
+  html.replace('</head>', () => `<script type="application/json" id="parapet-page">${inScript(scripts)}</script></head>`);
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

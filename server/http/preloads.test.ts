@@ -46,6 +46,6 @@ describe('the scripts of an address', () => {
   });
 });
 
-it('names them behind what the page starts itself', () => {
-  expect(withPreloads('<head><script>early()</script></head><body></body>', ['/assets/a.js'])).toBe('<head><script>early()</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body></body>');
+it('names them to the first script of the page, as data', () => {
+  expect(withPreloads('<head><style></style></head><body></body>', ['/assets/a.js'])).toBe('<head><style></style><script type="application/json" id="parapet-page">["/assets/a.js"]</script></head><body></body>');
 });
