@@ -5,10 +5,12 @@ import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { notFound, type Problem } from '../http/problem.ts';
 import { refusal } from '../http/refusals.ts';
-import { OutgoingError } from '../outgoing.ts';
 import { fetchThrough } from '../outgoing-fetch.ts';
 
 const timeoutMs = 20_000;
+
+const unreadable = () =>
+  Response.json({ error: { type: 'api_error', message: 'The answer is not an object.' } }, { status: 502, headers: { 'stripe-should-retry': 'false' } });
 
 /** Stripe answers with objects alone. The package takes others for answers too and never comes back from them. */
 const objectsOnly = (fetchIt: typeof fetch): typeof fetch => async (input, init) => {
@@ -20,8 +22,7 @@ const objectsOnly = (fetchIt: typeof fetch): typeof fetch => async (input, init)
   } catch {
     body = undefined;
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new OutgoingError('unreachable', `The payment provider answered ${answer.status} with something that is not an object.`);
-  return answer;
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? answer : unreadable();
 };
 
 const made = new WeakMap<Deps['outgoing'], { secretKey: string; client: Promise<Stripe> }>();
