@@ -7,6 +7,8 @@ import type { Deps } from './deps.ts';
 import { removeOldExports } from './exports/download-links.ts';
 import { removeOldUploads, removeStrayUploads } from './imports/kept-uploads.ts';
 import { matchesKeptDays } from '../src/shared/rules/finding-filters.ts';
+import { followMarketplace } from './modules/marketplace/marketplace.service.ts';
+import { billingEvents } from './db/schema/billing.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
 import { soonAfter } from './modules/tokens/tokens.service.ts';
@@ -21,6 +23,8 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
+    // Stripe sends an event again for three days at most.
+    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
     await tx.execute(sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`);
     await tx.execute(sql`delete from scan_matches m using scans s where s.client_id = m.client_id and s.id = m.scan_id and s.finished_at < ${before(matchesKeptDays * day)}`);
     await tx.execute(sql`
@@ -46,7 +50,7 @@ export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
 
 /** Now and every hour. Several processes may do it: deleting twice is deleting once. Returns the end of it. */
 export const scheduleMaintenance = (deps: Deps): (() => void) => {
-  const run = () => removeExpired(deps).then(() => removeOldExports(deps)).then(() => removeOldUploads(deps)).then(() => removeStrayUploads(deps)).then(() => expireAcceptances(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
+  const run = () => removeExpired(deps).then(() => removeOldExports(deps)).then(() => removeOldUploads(deps)).then(() => removeStrayUploads(deps)).then(() => expireAcceptances(deps)).then(() => followMarketplace(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
   void run();
   const timer = setInterval(() => void run(), hour);
   timer.unref();

@@ -15,6 +15,9 @@ export const readAccount = async (tx: Tx, clientId: string, provider: Provider):
 
 export const listAccounts = (tx: Tx, clientId: string): Promise<BillingAccount[]> => tx.select().from(billingAccounts).where(eq(billingAccounts.clientId, clientId));
 
+/** All of one provider, for what looks after them. */
+export const listAccountsOf = (tx: Tx, provider: Provider): Promise<BillingAccount[]> => tx.select().from(billingAccounts).where(eq(billingAccounts.provider, provider));
+
 /** Whose account it is: for what comes from the provider, which knows no organisations. */
 export const findAccount = async (tx: Tx, provider: Provider, accountId: string): Promise<BillingAccount | undefined> =>
   (await tx.select().from(billingAccounts).where(and(eq(billingAccounts.provider, provider), eq(billingAccounts.accountId, accountId))))[0];

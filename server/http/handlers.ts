@@ -14,6 +14,7 @@ import { findingDecisionsRoutes } from '../modules/findings/finding-decisions.ro
 import { findingsRoutes } from '../modules/findings/findings.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { manageClientsRoutes } from '../modules/manage-clients/manage-clients.routes.ts';
+import { marketplaceRoutes } from '../modules/marketplace/marketplace.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { outboxRoutes } from '../modules/outbox/outbox.routes.ts';
 import { partnersRoutes } from '../modules/partners/partners.routes.ts';
@@ -72,6 +73,7 @@ export const handlersOf = (deps: Deps): AnyHandlers => {
     ...sourceHostsRoutes(deps),
     ...feedbackRoutes(deps),
     ...stripeRoutes(deps),
+    ...marketplaceRoutes(deps),
   };
   return handlers;
 };

@@ -3,8 +3,6 @@ import { Problem } from './problem.ts';
 import type { OperationId } from './types.ts';
 
 export const notBuilt = [
-  'activateSubscription',
-  'completeMarketplacePayment',
   'createCloudScan',
   'createRegistryImageScan',
   'requestRepositoryScan',
