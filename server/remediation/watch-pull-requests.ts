@@ -23,8 +23,8 @@ const watched = (deps: Deps): Promise<Watched[]> => acrossTenants(deps.db, 'look
   const { rows } = await tx.execute<Watched>(sql`
     select client_id as "clientId", repository_id as "repositoryId", pull_request_number as number from (
       select client_id, repository_id, pull_request_number, row_number() over (partition by client_id order by random()) as place
-      from (select distinct client_id, repository_id, pull_request_number from remediations where pull_request_state = 'open' and pull_request_number is not null) as open
-    ) as some where place <= ${atOnce}`);
+      from (select distinct client_id, repository_id, pull_request_number from remediations where pull_request_state = 'open' and pull_request_number is not null) as watched
+    ) as chosen where place <= ${atOnce}`);
   return rows;
 });
 
@@ -40,7 +40,7 @@ const ended = (deps: Deps, { clientId, repositoryId, number }: Watched, state: E
       await writeAudit(tx, { clientId, action: `remediation.pull_request_${state}`, subject: { type: 'remediation', id }, detail: { finding_id: findingId, url } });
       if (state === 'merged') {
         const userIds = [createdBy, ...(row.assigneeId === null ? [] : [row.assigneeId])];
-        await notify(tx, { clientId, userIds, type: 'pull_request_merged', title: `Pull request merged: ${title}`, facts: { what: title, repository: row.repositoryName }, subject: { type: 'finding', id: findingId } });
+        await notify(tx, { clientId, userIds, type: 'pull_request_merged', title: `Pull request merged: ${title}`, message: `In ${row.repositoryName}. The next scan will tell whether the finding is gone.`, facts: { what: title, repository: row.repositoryName }, subject: { type: 'finding', id: findingId } });
       }
     }
   });

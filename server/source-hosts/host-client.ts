@@ -1,7 +1,8 @@
 // One call to a source host: through the guarded client, and either a success or a `Problem`.
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
-import type { OutgoingRequest, OutgoingResponse } from '../outgoing.ts';
+import { Problem } from '../http/problem.ts';
+import { OutgoingError, type OutgoingRequest, type OutgoingResponse } from '../outgoing.ts';
 import { isProblem, problemOf, problemOfStatus, unreadable } from './host-faults.ts';
 
 export type HostClient = {
@@ -38,6 +39,8 @@ export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, h
     try {
       return await once(url, request);
     } catch (error) {
+      // Anything else is a mistake of our own.
+      if (!(error instanceof OutgoingError || error instanceof Problem)) throw error;
       const problem = problemOf(name, error);
       if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true) return once(url, request).catch((again: unknown) => { throw problemOf(name, again); });
       throw problem;

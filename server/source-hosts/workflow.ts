@@ -66,7 +66,7 @@ const written = (document: Document): string => document.toString({ lineWidth: 0
 
 const gitlab = (path: string, { address }: Place) => (now: string | undefined): string => {
   const document = documentOf(path, now);
-  const stages: unknown = document.toJS()?.stages; // eslint-disable-line @typescript-eslint/no-unsafe-member-access -- whatever a pipeline has, or nothing
+  const stages: unknown = document.toJS()?.stages;
   const stage = Array.isArray(stages) && !stages.includes('test') ? (stages as unknown[]).at(-1) : undefined;
   document.set('parapet', document.createNode({
     ...(typeof stage === 'string' && { stage }),

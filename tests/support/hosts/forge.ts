@@ -1,0 +1,54 @@
+// What a source host keeps, whichever it is: repositories with branches, files, pull requests and issues. The four fakes speak of the same one in four languages.
+import { createHash } from 'node:crypto';
+
+export type FakePull = { number: number; title: string; body: string; head: string; base: string; state: 'open' | 'merged' | 'closed' };
+export type FakeIssue = { number: number; title: string; body: string };
+
+export type FakeRepository = {
+  fullName: string;
+  isPrivate: boolean;
+  defaultBranch: string;
+  branches: Map<string, Map<string, string>>;
+  messages: string[];
+  pulls: FakePull[];
+  issues: FakeIssue[];
+};
+
+export type Forge = { token: string; login: string; repositories: FakeRepository[] };
+
+export const createForge = (files: Record<string, string>, { token = 'good-token', names = ['acme/ledger-api', 'acme/web'] }: { token?: string; names?: readonly string[] } = {}): Forge => ({
+  token, login: 'acme-bot',
+  repositories: names.map((fullName) => ({ fullName, isPrivate: fullName !== 'acme/web', defaultBranch: 'main', branches: new Map([['main', new Map(Object.entries(files))]]), messages: [], pulls: [], issues: [] })),
+});
+
+export const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex');
+export const commitOf = (repository: FakeRepository, branch: string): string => shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
+
+/** What a fake answers, and what was asked of it. */
+export type Asked = { method: string; url: URL; headers: Readonly<Record<string, string>>; body: string | undefined };
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type FakeHost = { origin: string; answer: (asked: Asked) => Answer; complaints: string[] };
+
+export const parsedBody = ({ body }: Asked): Record<string, unknown> => (body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>));
+
+export const branchOff = (repository: FakeRepository, from: string, to: string, changes: Iterable<readonly [string, string]>, message: string): void => {
+  repository.branches.set(to, new Map([...(repository.branches.get(from) ?? []), ...changes]));
+  repository.messages.push(message);
+};
+
+export const openPull = (repository: FakeRepository, pull: Omit<FakePull, 'number' | 'state'>): FakePull => {
+  const made: FakePull = { ...pull, number: repository.pulls.length + repository.issues.length + 1, state: 'open' };
+  repository.pulls.push(made);
+  return made;
+};
+
+export const openIssue = (repository: FakeRepository, issue: Omit<FakeIssue, 'number'>): FakeIssue => {
+  const made = { ...issue, number: repository.pulls.length + repository.issues.length + 1 };
+  repository.issues.push(made);
+  return made;
+};
+
+export const pageOf = <Row>(rows: readonly Row[], params: URLSearchParams, sizeName: string): Row[] => {
+  const [page, size] = [Number(params.get('page') ?? 1), Number(params.get(sizeName) ?? 30)];
+  return rows.slice((page - 1) * size, page * size);
+};
