@@ -4,8 +4,8 @@ import { ProvidersPage } from '@/pages/connectors';
 import { text } from '@/shared/lib/search';
 
 export const Route = createFileRoute('/_home/connector/providers')({
-  validateSearch: v.object({ source_control: text(50) }),
+  validateSearch: v.object({ source_control: text(50), code: text(2000), state: text(500) }),
   component: function Providers() {
-    return <ProvidersPage sourceControl={Route.useSearch().source_control} />;
+    return <ProvidersPage search={Route.useSearch()} />;
   },
 });

@@ -27,7 +27,7 @@ export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; tit
     title: msg`Source control`,
     note: msg`Repositories, branches and pull requests`,
     connectors: [
-      { key: 'github', name: 'GitHub', monogram: 'GH', note: msg`Access token`, fields: [token] },
+      { key: 'github', name: 'GitHub', monogram: 'GH', note: msg`Public or your own server`, fields: [token, ownServer] },
       { key: 'gitlab', name: 'GitLab', monogram: 'GL', note: msg`Public or your own server`, fields: [token, ownServer] },
       { key: 'bitbucket_cloud', name: 'Bitbucket Cloud', monogram: 'BB', note: msg`Workspace token`, fields: [token] },
       { key: 'gitea', name: 'Gitea', monogram: 'GT', note: msg`Self-hosted`, fields: [token, { ...ownServer, label: msg`Address of the server` }] },

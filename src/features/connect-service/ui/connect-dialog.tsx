@@ -13,6 +13,8 @@ import { useSchemaForm } from '@/shared/lib/form';
 import { forgetCredentials, saveCredentials } from '../api/save-credentials';
 import { connectorSchema, requestValues } from '../model/connector-schema';
 import type { Connector } from '../model/connectors';
+import { OwnPage } from './own-page';
+import { hostOf, TryConnection } from './try-connection';
 
 const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'text' } as const;
 
@@ -23,6 +25,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const { t, i18n } = useLingui();
   const refresh = useRefreshClient();
   const { name } = connector;
+  const host = hostOf(connector.key);
   const { form, errorOf, shell } = useSchemaForm({
     schema: connectorSchema(connector),
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
@@ -58,6 +61,8 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
               }
             </Field>
           ))}
+          {host && <OwnPage host={host} name={name} />}
+          {host && <TryConnection host={host} values={form.getValues} connected={connected} />}
         </DialogBody>
         <DialogFoot
           note={

@@ -1,17 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
+import { useCallback } from 'react';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
-import { ConnectorGroup, connectorGroups } from '@/features/connect-service';
+import { ConnectorGroup, connectorGroups, useFinishConnection } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
 
 const names = new Map<string, string>(connectorGroups.flatMap(({ connectors }) => connectors.map(({ key, name }) => [key, name] as const)));
 
-/** Where an expired token of a source host leads: what stopped, and how to connect again. */
-export function ProvidersPage({ sourceControl }: { sourceControl: string | undefined }) {
+interface ProvidersPageProps {
+  /** `code` and `state` are what a source host's own page sends back. */
+  search: { source_control?: string | undefined; code?: string | undefined; state?: string | undefined };
+}
+
+/** Where an expired token of a source host leads, and where its own page sends people back to: what stopped, and how to connect again. */
+export function ProvidersPage({ search: { source_control: sourceControl, code, state } }: ProvidersPageProps) {
   const { t } = useLingui();
   const { data: client, error } = useClient();
+  const navigate = useNavigate();
+  const forget = useCallback(() => void navigate({ to: '/connector/providers', search: {}, replace: true }), [navigate]);
+  useFinishConnection({ code, state }, forget);
   if (error) throw error;
   const expired = sourceControl === undefined ? undefined : (names.get(sourceControl) ?? sourceControl.replaceAll('_', ' '));
   return (

@@ -18,6 +18,22 @@ export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> 
   acceptance_ended: msg`The acceptance has ended.`,
 };
 
+/** What was opened at the source host, and what became of it there. */
+function remediationWord(i18n: I18n, from: string | null, to: string | null): string {
+  switch (from) {
+    case 'pull_request':
+      return i18n._(msg`Pull request opened`);
+    case 'pull_request_merged':
+      return i18n._(msg`Pull request merged`);
+    case 'pull_request_closed':
+      return i18n._(msg`Pull request closed without merging`);
+    case 'issue':
+      return i18n._(msg`Issue opened`);
+    default:
+      return i18n._(msg`Remediation: ${to ?? ''}`);
+  }
+}
+
 /** One line that says what happened. */
 export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>): string {
   switch (kind) {
@@ -64,7 +80,7 @@ export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'k
     case 'priority':
       return i18n._(msg`Priority changed from ${from ?? ''} to ${to ?? ''}`);
     case 'remediation':
-      return i18n._(msg`Remediation: ${to ?? ''}`);
+      return remediationWord(i18n, from, to);
     case 'edited':
       return i18n._(msg`Edited`);
   }

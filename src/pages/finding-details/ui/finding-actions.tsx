@@ -29,7 +29,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
   const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
-  const { pull_request_url: pullRequest, issue_url: issue } = remediation.remediation ?? {};
+  const { pull_request_state: pullRequest, issue_url: issue } = remediation.remediation ?? {};
   const propose = (what: Hosted) => {
     remediation.open(what);
     // What comes of it is said in the fix card.
@@ -45,7 +45,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         icon={GitPullRequest}
         className="max-sm:w-full"
         busy={remediation.opening === 'pull_request'}
-        disabledReason={mayNotPropose || unmendable || (Boolean(pullRequest) && t`It is open already`)}
+        disabledReason={mayNotPropose || unmendable || (pullRequest === 'open' ? t`It is open already` : pullRequest === 'merged' && t`It is merged already`)}
         onClick={() => propose('pull_request')}
       >
         <Trans>Open pull request</Trans>

@@ -134,7 +134,7 @@ function Provenance({ finding: { attributes }, remediation }: { finding: Finding
 
 /** What was opened at the source host, with its state. */
 function HostedLinks({ remediation }: { remediation: Remediation }) {
-  const { processing_status: status, pull_request_url: pullRequest, issue_url: issue } = remediation;
+  const { processing_status: status, pull_request_url: pullRequest, pull_request_state: state, issue_url: issue } = remediation;
   if (!pullRequest && !issue && status !== 'failed' && status !== 'queued' && status !== 'running') return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
@@ -152,7 +152,7 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
       {pullRequest && (
         <li className="flex items-center gap-2">
           <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
-          <OutLink href={pullRequest}>{status === 'applied' ? <Trans>Pull request, merged</Trans> : <Trans>Pull request, open</Trans>}</OutLink>
+          <OutLink href={pullRequest}>{state === 'merged' ? <Trans>Pull request, merged</Trans> : state === 'closed' ? <Trans>Pull request, closed</Trans> : <Trans>Pull request, open</Trans>}</OutLink>
         </li>
       )}
       {issue && (

@@ -8,64 +8,79 @@ import { Button } from '@/shared/ui/button';
 import { Card, CardFoot } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Pagination } from '@/shared/ui/pagination';
 import { toast } from '@/shared/ui/toast';
 import { messageOf } from '@/shared/api/error-message';
-import { createRepositoryWithList } from '@/shared/api/generated/repositories/repositories';
-import type { HostRepository, SourceControl } from '@/shared/api/generated/model';
+import type { HostRepository, ListMeta, SourceControl } from '@/shared/api/generated/model';
+import { cx } from '@/shared/lib/cx';
+import { addRepositories } from '../api/add-repositories';
 
-type HostRepositoriesProps = { repositories: readonly HostRepository[]; total: number; sourceControl: SourceControl };
+type HostRepositoriesProps = {
+  repositories: readonly HostRepository[];
+  meta: ListMeta;
+  /** Another page or search is on its way. */
+  busy: boolean;
+  sourceControl: SourceControl;
+  onPage: (page: number) => void;
+};
 
-export function HostRepositories({ repositories, total, sourceControl }: HostRepositoriesProps) {
+/** What is chosen stays chosen on other pages and under other searches. */
+export function HostRepositories({ repositories, meta, busy, sourceControl, onPage }: HostRepositoriesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, HostRepository>>(new Map());
   const addable = repositories.filter((repository) => !repository.added);
   const add = useMutation({
-    mutationFn: () =>
-      createRepositoryWithList({
-        source_control: sourceControl,
-        data: addable.filter(({ id }) => chosen.has(id)).map(({ name, url, default_branch: branch }) => ({ nickname: name, url, branch: branch ?? 'main' })),
-      }),
-    onSuccess: async () => {
+    mutationFn: () => addRepositories(sourceControl, [...chosen.values()]),
+    onSuccess: async ({ added, left }) => {
       await client.invalidateQueries();
+      if (left.length > 0) toast({ kind: 'error', title: t`Not all were added`, detail: t`Something else has these names: ${left.join(', ')}` });
+      if (added === 0) return;
       toast({ kind: 'ok', title: t`Repositories added` });
       await navigate({ to: '/Repositories' });
     },
     onError: (error) => toast({ kind: 'error', title: t`No repository was added`, detail: messageOf(error) }),
   });
-  const toggle = (id: string) => setChosen((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
-  if (repositories.length === 0) return <EmptyState icon={GitBranch} title={t`No repositories found`} text={t`The token may not see them, or the search is too narrow.`} />;
+  const choose = (some: readonly HostRepository[], isChosen: boolean) =>
+    setChosen((before) => {
+      const ids = new Set(some.map(({ id }) => id));
+      const others = [...before].filter(([id]) => !ids.has(id));
+      return new Map(isChosen ? [...others, ...some.map((one) => [one.id, one] as const)] : others);
+    });
   const count = chosen.size;
-  const loaded = repositories.length;
+  const areAllChosen = addable.length > 0 && addable.every(({ id }) => chosen.has(id));
   return (
     <Card>
-      <ul aria-label={t`Repositories`}>
-        {repositories.map(({ id, full_name: name, added, private: isPrivate }) => (
-          <li key={id} className="flex min-h-11 items-center gap-3 border-t px-4 first:border-t-0">
-            <Checkbox checked={added || chosen.has(id)} disabled={added} onChange={() => toggle(id)} label={name} />
-            {isPrivate && (
-              <Badge>
-                <Trans>Private</Trans>
-              </Badge>
-            )}
-            {added && (
-              <Badge tone="ok">
-                <Trans>Added</Trans>
-              </Badge>
-            )}
-          </li>
-        ))}
-      </ul>
+      {repositories.length === 0 ? (
+        <EmptyState icon={GitBranch} title={t`No repositories found`} text={t`The token may not see them, or the search is too narrow.`} />
+      ) : (
+        <ul aria-label={t`Repositories`} aria-busy={busy} className={cx(busy && 'opacity-60')}>
+          {repositories.map((one) => (
+            <li key={one.id} className="flex min-h-11 items-center gap-3 border-t px-4 first:border-t-0">
+              <Checkbox checked={one.added || chosen.has(one.id)} disabled={one.added} onChange={() => choose([one], !chosen.has(one.id))} label={one.full_name} />
+              <span className="ml-auto flex shrink-0 items-center gap-2">
+                {one.default_branch !== null && <span className="hidden font-mono text-xs text-ink-3 sm:inline">{one.default_branch}</span>}
+                {one.private && (
+                  <Badge>
+                    <Trans>Private</Trans>
+                  </Badge>
+                )}
+                {one.added && (
+                  <Badge tone="ok">
+                    <Trans>Added</Trans>
+                  </Badge>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <CardFoot className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-ink-3">
-          <Trans>
-            {loaded} of {total} loaded
-          </Trans>
-        </span>
-        <span className="flex gap-2">
-          <Button onClick={() => setChosen(new Set(addable.map(({ id }) => id)))}>
-            <Trans>Select all loaded</Trans>
+        <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} exact={meta.total_is_exact} onPage={onPage} />
+        <span className="flex flex-wrap gap-2">
+          <Button disabledReason={addable.length === 0 && t`All of this page are added`} onClick={() => choose(addable, !areAllChosen)}>
+            {areAllChosen ? <Trans>Clear this page</Trans> : <Trans>Select this page</Trans>}
           </Button>
           <Button kind="primary" icon={Plus} busy={add.isPending} disabledReason={count === 0 && t`Choose repositories first.`} onClick={() => add.mutate()}>
             <Plural value={count} one="Add # repository" other="Add # repositories" />

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { GitBranch, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Answer } from '@/shared/ui/answer';
+import { buttonStyles } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
-import { isNotBuilt, NotBuilt } from '@/shared/ui/not-built';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
+import { ApiError } from '@/shared/api/api-error';
 import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server/application-server';
 import { constants } from '@/shared/config';
 import { type Host, hostNames, sourceControlOf } from '../model/host';
@@ -16,11 +18,16 @@ import { HostRepositories } from './host-repositories';
 export function ManageRepositoriesPage({ host }: { host: Host }) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
+  const [page, setPage] = useState(1);
   const q = useDeferredValue(query.trim());
-  const list = useQuery({ ...getListHostRepositoriesQueryOptions(host, { page_size: constants.sourceListPageSize, ...(q !== '' && { q }) }), retry: false });
+  const list = useQuery({
+    ...getListHostRepositoriesQueryOptions(host, { page, page_size: constants.sourceListPageSize, ...(q !== '' && { q }) }),
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
   useLeaveWhenExpired(host, list.error);
   const name = hostNames[host];
-  if (list.error && !isNotBuilt(list.error)) throw list.error;
+  const isConnected = !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
   return (
     <Page
       title={t`Add repositories`}
@@ -31,10 +38,36 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
         </Link>
       }
     >
-      <Input type="search" icon={Search} aria-label={t`Search repositories`} placeholder={t`Search repositories`} value={query} onChange={(event) => setQuery(event.target.value)} className="mb-4 max-w-md" />
-      {list.isPending && <SkeletonRows rows={8} label={t`Loading repositories`} />}
-      {list.error && <NotBuilt what={t`Repositories of ${name}`} />}
-      {list.data && <HostRepositories key={q} repositories={list.data.data} total={list.data.meta.total} sourceControl={sourceControlOf(host)} />}
+      {isConnected ? (
+        <>
+          <Input
+            type="search"
+            icon={Search}
+            aria-label={t`Search repositories`}
+            placeholder={t`Search repositories`}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setPage(1);
+            }}
+            className="mb-4 max-w-md"
+          />
+          <Answer query={list} what={t`Repositories of ${name}`} rows={8}>
+            {({ data, meta }) => <HostRepositories repositories={data} meta={meta} busy={list.isPlaceholderData} sourceControl={sourceControlOf(host)} onPage={setPage} />}
+          </Answer>
+        </>
+      ) : (
+        <EmptyState
+          icon={GitBranch}
+          title={t`${name} is not connected`}
+          text={t`Connect it with a token that may see your repositories; then choose which ones belong here.`}
+          action={
+            <Link to="/connector/providers" className={buttonStyles({ kind: 'primary' })}>
+              <Trans>Connect a host</Trans>
+            </Link>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'scan_failed' && repository !== undefined) return i18n._(msg`A report for ${repository} could not be imported`);
   if (type === 'invitation_accepted' && username !== undefined) return i18n._(msg`${username} has joined`);
   if (type === 'token_expiring' && what !== undefined && date !== undefined) return i18n._(msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`);
+  if (type === 'pull_request_merged' && what !== undefined) return i18n._(msg`Pull request merged: ${what}`);
   if (count === undefined) return undefined;
   if (type === 'remediation_ready') return i18n._(msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`);
   if (type === 'acceptance_expiring' && count > 1) return i18n._(msg`${plural(count, { one: '# acceptance has ended', other: '# acceptances have ended' })}`);
@@ -32,13 +33,14 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
 }
 
 function messageOf(i18n: I18n, { notification_type: type, facts, message }: Notification): string | undefined {
-  const { new: fresh, fixed, reopened, count, until_fix: untilFix, error } = facts ?? {};
+  const { repository, new: fresh, fixed, reopened, count, until_fix: untilFix, error } = facts ?? {};
   if (type === 'scan_failed' && error !== undefined) return reportFaultText(i18n, error, message);
   if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined) return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
   if (type === 'acceptance_expiring' && untilFix !== undefined) {
     if (count !== undefined && count > 1) return untilFix ? i18n._(msg`A fix is available now. The findings are open again.`) : i18n._(msg`Their time has ended. The findings are open again.`);
     return untilFix ? i18n._(msg`A fix is available now. The finding is open again.`) : i18n._(msg`The acceptance has ended. The finding is open again.`);
   }
+  if (type === 'pull_request_merged' && repository !== undefined) return i18n._(msg`In ${repository}. The next scan will tell whether the finding is gone.`);
   if (type === 'reminder' && count !== undefined) return i18n._(msg`${plural(count, { one: '# finding is newly under this rule.', other: '# findings are newly under this rule.' })}`);
   return undefined;
 }

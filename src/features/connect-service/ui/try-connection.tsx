@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, CircleX, PlugZap } from 'lucide-react';
+import { messageOf } from '@/shared/api/error-message';
+import { testSourceHostConnection } from '@/shared/api/generated/application-server/application-server';
+import type { SourceHost } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import type { Connector } from '../model/connectors';
+import { connectionWords } from '../model/connection-words';
+
+/** The call's word for a source host; undefined for everything else that can be connected. */
+export function hostOf(key: Connector['key']): SourceHost | undefined {
+  if (key === 'bitbucket_cloud') return 'bitbucket';
+  return key === 'github' || key === 'gitlab' || key === 'gitea' ? key : undefined;
+}
+
+interface TryConnectionProps {
+  host: SourceHost;
+  /** As they stand in the form; without a token the stored one is tried. */
+  values: () => Readonly<Record<string, string | undefined>>;
+  connected: boolean;
+}
+
+/** Asks the host who the token belongs to. Nothing is saved. */
+export function TryConnection({ host, values, connected }: TryConnectionProps) {
+  const { t, i18n } = useLingui();
+  const attempt = useMutation({
+    mutationFn: () => {
+      const { token, url } = values();
+      return testSourceHostConnection({ source_control: host, ...(token?.trim() && { token: token.trim() }), ...(url?.trim() && { url: url.trim() }) });
+    },
+  });
+  const { data, error } = attempt;
+  const ok = data?.ok === true;
+  const Icon = ok ? CircleCheck : CircleX;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button size="sm" icon={PlugZap} className="self-start" busy={attempt.isPending} onClick={() => attempt.mutate()}>
+        {connected ? <Trans>Test the connection</Trans> : <Trans>Test these credentials</Trans>}
+      </Button>
+      <p role="status" aria-label={t`Result of the test`} className="text-sm">
+        {(data ?? error) && (
+          <span className="flex items-start gap-2">
+            <Icon aria-hidden strokeWidth={1.75} className={ok ? 'mt-0.5 size-4 shrink-0 text-ok-text' : 'mt-0.5 size-4 shrink-0 text-danger-text'} />
+            <span className="min-w-0">
+              {data ? connectionWords(i18n, data.code) : messageOf(error)}
+              {ok && data.latency_ms !== null && <span className="num text-ink-3"> {i18n.number(data.latency_ms, { style: 'unit', unit: 'millisecond' })}</span>}
+            </span>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
