@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeBitbucket } from '../../tests/support/hosts/bitbucket.ts';
-import { createForge, type FakeRepository, type Forge } from '../../tests/support/hosts/forge.ts';
-import { fakeGitea } from '../../tests/support/hosts/gitea.ts';
-import { fakeGithub } from '../../tests/support/hosts/github.ts';
-import { fakeGitlab } from '../../tests/support/hosts/gitlab.ts';
-import { createInternet, type Internet } from '../../tests/support/hosts/internet.ts';
-import { protocolsMissing } from '../../tests/support/hosts/protocol.ts';
+import { fakeBitbucket } from '../../tests/support/server/hosts/bitbucket.ts';
+import { createForge, type FakeRepository, type Forge } from '../../tests/support/server/hosts/forge.ts';
+import { fakeGitea } from '../../tests/support/server/hosts/gitea.ts';
+import { fakeGithub } from '../../tests/support/server/hosts/github.ts';
+import { fakeGitlab } from '../../tests/support/server/hosts/gitlab.ts';
+import { createInternet, type Internet } from '../../tests/support/server/hosts/internet.ts';
+import { protocolsMissing } from '../../tests/support/server/hosts/protocol.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { upload } from '../../tests/support/server/upload.ts';
 import { OutgoingError } from '../outgoing.ts';

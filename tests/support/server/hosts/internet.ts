@@ -1,5 +1,5 @@
 // The outgoing client of a test: what it asks goes to the fakes, and now and then something else answers in their place.
-import { type OutgoingClient, OutgoingError, type OutgoingResponse } from '../../../server/outgoing.ts';
+import { type OutgoingClient, OutgoingError, type OutgoingResponse } from '../../../../server/outgoing.ts';
 import type { Answer, Asked, FakeHost } from './forge.ts';
 
 export type Internet = OutgoingClient & {
