@@ -1,6 +1,6 @@
 // One question to the configured service, by OpenAI's own package through the guarded client. Nothing of it is logged: it carries the organisation's code.
 import OpenAI, { APIError, AzureOpenAI } from 'openai';
-import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { AiService } from '../../modules/ai/ai-connection.ts';
 import { OutgoingError, type OutgoingClient } from '../../outgoing.ts';
 import { fetchThrough } from '../../outgoing-fetch.ts';
@@ -50,6 +50,7 @@ const without = (request: Request, complaint: string): Request | undefined => {
   const { max_completion_tokens: tokens, response_format: format, reasoning_effort: effort, ...rest } = request;
   const kept = { ...(tokens != null && { max_completion_tokens: tokens }), ...(format && { response_format: format }), ...(effort && { reasoning_effort: effort }) };
   if (effort && /reasoning/i.test(complaint)) return { ...rest, ...kept, reasoning_effort: null };
+  // oxlint-disable-next-line typescript/no-deprecated -- it is the older services that want it
   if (tokens != null && /max_completion_tokens/i.test(complaint)) return { ...rest, ...kept, max_completion_tokens: null, max_tokens: tokens };
   if (format?.type === 'json_schema' && /response_format|json_schema/i.test(complaint)) return { ...rest, ...kept, response_format: { type: 'json_object' } };
   return undefined;
@@ -70,14 +71,18 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
   forbidden_address: 'forbidden_address', timeout: 'ai_timeout', too_large: 'ai_unreadable', unreachable: 'ai_unreachable', bad_address: 'ai_unreachable',
 };
 
-const saidIn = (completion: ChatCompletion, service: AiService): Said => {
-  // Another side's answer may be anything, whatever its type says.
-  const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
-  const model = typeof completion?.model === 'string' && /\S/.test(completion.model) ? completion.model : service.deployment;
+/** As much of an answer as is read. Another side may answer anything. */
+type Loose = { model?: unknown; choices?: unknown } | null | undefined;
+type Choice = { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null } | null | undefined;
+
+const saidIn = (completion: unknown, { deployment }: AiService): Said => {
+  const answer = completion as Loose; // each part is looked at before it is used
+  const [choice] = (Array.isArray(answer?.choices) ? answer.choices : []) as Choice[]; // as above
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
   if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal) throw new AiError('ai_declined');
-  const text: unknown = choice?.message?.content;
+  const text = choice?.message?.content;
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
+  const model = typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
   return { text, model: model.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 100) };
 };
 

@@ -62,19 +62,16 @@ export const gemfile: ManifestEditor = (text, { name, to }) => {
 };
 
 /** A tag of an image such as `18.2-alpine`, raised to a version but of the same kind. */
-const raisedTag = (tag: string, to: string): string | Refused => {
+const raisedTag = (tag: string, to: string): { tag: string } | { refused: Refused } => {
   const found = /^(v?)(\d+(?:\.\d+)*)(.*)$/.exec(tag);
-  if (!found) return 'version_elsewhere';
+  if (!found) return { refused: 'version_elsewhere' };
   const [, prefix = '', version = '', kind = ''] = found;
   const wanted = to.replace(/^v/, '');
-  if (compareVersions(version, wanted) >= 0) return 'already_there';
+  if (compareVersions(version, wanted) >= 0) return { refused: 'already_there' };
   // `node:18` is every 18.x: a repaired 18.20 is in it already.
-  if (wanted.startsWith(`${version}.`)) return 'range_includes';
-  return `${prefix}${wanted}${/-/.test(wanted) ? '' : kind}`;
+  if (wanted.startsWith(`${version}.`)) return { refused: 'range_includes' };
+  return { tag: `${prefix}${wanted}${/-/.test(wanted) ? '' : kind}` };
 };
-
-const refusals: ReadonlySet<string> = new Set<Refused>(['version_elsewhere', 'already_there', 'range_includes']);
-const isRefused = (word: string): word is Refused => refusals.has(word);
 
 type Tag = { start: number; end: number } | Refused;
 
@@ -83,9 +80,9 @@ const raiseTags = (text: string, found: readonly Tag[], to: string): ReturnType<
   let result = text;
   let refused: Refused | undefined;
   for (const tag of found.toReversed()) {
-    const raised = typeof tag === 'string' ? tag : raisedTag(text.slice(tag.start, tag.end), to);
-    if (typeof tag === 'string' || isRefused(raised)) refused = isRefused(raised) ? raised : typeof tag === 'string' ? tag : refused;
-    else result = result.slice(0, tag.start) + raised + result.slice(tag.end);
+    const raised = typeof tag === 'string' ? { refused: tag } : raisedTag(text.slice(tag.start, tag.end), to);
+    if ('refused' in raised) ({ refused } = raised);
+    else if (typeof tag !== 'string') result = result.slice(0, tag.start) + raised.tag + result.slice(tag.end);
   }
   return result === text ? { refused: refused ?? 'not_direct' } : { text: result };
 };
