@@ -6,13 +6,17 @@ import { useEffect, useRef } from 'react';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Spinner } from '@/shared/ui/spinner';
 import { GuestFrame } from '@/widgets/guest-frame';
+import { tierNames, useRefreshClient } from '@/entities/client';
+import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { activateSubscription } from '@/shared/api/generated/marketplace/marketplace';
 
 /** One card that changes in place: activating, active, or not. */
 export function MarketplacePage({ token }: { token: string }) {
-  const { t } = useLingui();
-  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => activateSubscription({ token }) });
+  const { t, i18n } = useLingui();
+  const refreshClient = useRefreshClient();
+  const { mutate, data, isSuccess, error } = useMutation({ mutationFn: () => activateSubscription({ token }), onSuccess: () => refreshClient() });
+  const plan = data && i18n._(tierNames[data.tier]);
   const started = useRef(false);
   useEffect(() => {
     // Once: activating is an order, not a question.
@@ -28,7 +32,9 @@ export function MarketplacePage({ token }: { token: string }) {
           <p className="font-medium">
             {isSuccess ? <Trans>Subscription activated successfully</Trans> : error ? <Trans>Failed to activate subscription. Please try again later or contact our administrator!</Trans> : <Trans>Activating your subscription</Trans>}
           </p>
-          {error && <p className="mt-1 text-ink-3">{messageOf(error)}</p>}
+          {data && <p className="mt-1 text-ink-3"><Trans>Everything in {plan} is on.</Trans></p>}
+          {/* The server's own words where they are others than these. */}
+          {error && !(error instanceof ApiError && error.code === 'marketplace_failed') && <p className="mt-1 text-ink-3">{messageOf(error)}</p>}
         </div>
       </div>
       <div className="mt-6 flex gap-2">

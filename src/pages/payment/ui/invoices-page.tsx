@@ -1,44 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
-import { Badge } from '@/shared/ui/badge';
+import { CircleX, ReceiptText } from 'lucide-react';
+import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { OutLink } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useSessionUser } from '@/entities/session';
+import { BillingAnswer } from '@/entities/subscription';
 import { getListStripeInvoicesQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import type { StripeInvoice } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
+import { InvoiceRow } from './invoice-row';
+
+/** A payment that failed is repeated above the list, with the way to pay it. */
+function Unpaid({ invoice: { amount_usd: amount, issued_at: issued, pay_url: pay } }: { invoice: StripeInvoice }) {
+  const { i18n } = useLingui();
+  const sum = dollars(i18n, amount);
+  const date = dateOf(i18n, issued);
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm">
+      <CircleX aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-text" />
+      <p className="min-w-0 flex-1 font-medium"><Trans>{sum} of {date} is unpaid.</Trans></p>
+      {pay && (
+        <a href={pay} target="_blank" rel="noopener noreferrer" className={buttonStyles({ kind: 'primary', size: 'sm' })}>
+          <Trans>Pay now</Trans>
+          <span className="sr-only">
+            {' '}
+            <Trans>(opens in a new tab)</Trans>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
 
 export function InvoicesPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { client_id: clientId } = useSessionUser();
   const invoices = useQuery({ ...getListStripeInvoicesQueryOptions(clientId), retry: false });
+  const nothing = <EmptyState icon={ReceiptText} title={t`No invoices`} text={t`The first appears when a plan is paid.`} />;
   return (
     <SettingsPage title={t`Invoices`} subtitle={t`Newest first.`}>
-      <Answer query={invoices} what={t`Invoices`}>
+      <BillingAnswer query={invoices} what={t`Invoices`} nothing={nothing}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={ReceiptText} title={t`No invoices`} text={t`The first appears when a plan is paid.`} />
+            nothing
           ) : (
-            <Card>
-              <ul aria-label={t`Invoices`}>
-                {data.map(({ id, number, status, amount_usd: amount, issued_at: issued, pdf_url: pdf }) => (
-                  <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
-                    <span className="min-w-32 flex-1 font-medium">{number ?? id}</span>
-                    <span className="num text-ink-3">{dateOf(i18n, issued)}</span>
-                    <span className="num">{dollars(i18n, amount)}</span>
-                    <Badge tone={status === 'paid' ? 'ok' : status === 'open' ? 'warn' : 'neutral'}>{status}</Badge>
-                    {pdf !== null && <OutLink href={pdf}><Trans>PDF</Trans></OutLink>}
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <div className="flex flex-col gap-4">
+              {data.filter(({ status }) => status === 'open').map((invoice) => <Unpaid key={invoice.id} invoice={invoice} />)}
+              <Card>
+                <ul aria-label={t`Invoices`}>
+                  {data.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />)}
+                </ul>
+              </Card>
+            </div>
           )
         }
-      </Answer>
+      </BillingAnswer>
     </SettingsPage>
   );
 }

@@ -1,32 +1,40 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Answer } from '@/shared/ui/answer';
-import { Card } from '@/shared/ui/card';
+import { Card, CardHead } from '@/shared/ui/card';
 import { FactStrip } from '@/shared/ui/fact-strip';
 import { SettingsPage } from '@/widgets/app-shell';
+import { PortalButton } from '@/features/open-billing-portal';
 import { useSessionUser } from '@/entities/session';
-import { getGetStripeCustomerQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import { BillingAnswer, cardText } from '@/entities/subscription';
+import { getGetStripeCustomerQueryOptions, getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
 import { dateOf } from '@/shared/lib/ago';
+import { BillingEmailForm } from './billing-email-form';
 
 export function PaymentInfoPage() {
   const { t, i18n } = useLingui();
-  const { client_id: clientId } = useSessionUser();
+  const { client_id: clientId, email } = useSessionUser();
   const customer = useQuery({ ...getGetStripeCustomerQueryOptions(clientId), retry: false });
+  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(clientId), retry: false, enabled: customer.data !== undefined });
+  const card = subscription.data && cardText(subscription.data);
   return (
     <SettingsPage title={t`Payment details`} subtitle={t`Who pays, as the payment provider knows it. Card numbers never reach this server.`}>
-      <Answer query={customer} what={t`Payment details`}>
-        {({ name, email, created_at: since }) => (
-          <Card>
-            <FactStrip
-              facts={[
-                { id: 'name', term: t`Name`, value: name ?? '–' },
-                { id: 'email', term: t`Email`, value: email },
-                { id: 'since', term: t`Since`, value: dateOf(i18n, since) },
-              ]}
-            />
-          </Card>
+      <BillingAnswer query={customer} what={t`Payment details`} nothing={<BillingEmailForm clientId={clientId} known={email} />}>
+        {({ id, name, email: known, created_at: since }) => (
+          <div className="flex flex-col gap-4">
+            <Card>
+              <CardHead title={name ?? id} actions={<PortalButton><Trans>Change the card</Trans></PortalButton>} />
+              <FactStrip
+                facts={[
+                  { id: 'email', term: t`Email`, value: known },
+                  { id: 'card', term: t`Payment method`, value: card ?? t`No card is on file` },
+                  { id: 'since', term: t`Since`, value: dateOf(i18n, since) },
+                ]}
+              />
+            </Card>
+            <BillingEmailForm key={known} clientId={clientId} known={known} />
+          </div>
         )}
-      </Answer>
+      </BillingAnswer>
     </SettingsPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +7,28 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { Page } from '@/widgets/app-shell';
 import { useClient } from '@/entities/client';
+import { useCan } from '@/entities/session';
+import { ApiError } from '@/shared/api/api-error';
+import { messageOf } from '@/shared/api/error-message';
 import { getListPricingsQueryOptions } from '@/shared/api/generated/pricing/pricing';
+import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import { type Period, priceOf } from '../model/plan-prices';
 import { PlanCard } from './plan-card';
+
+/** What can be bought by card, for those who may buy, and why nothing can where that is so. */
+function useSold() {
+  const { t } = useLingui();
+  const buys = useCan('billing:read');
+  const { data, error, isLoading } = useQuery({ ...getListStripePlansQueryOptions(), enabled: buys, retry: false });
+  const notSold = t`This plan is not sold online. Ask your administrator.`;
+  return { sold: data?.data ?? [], waiting: isLoading, failed: error instanceof ApiError ? messageOf(error) : undefined, unsold: error ? messageOf(error) : notSold };
+}
 
 export function PlansPage() {
   const { t } = useLingui();
-  const [period, setPeriod] = useState<'month' | 'year'>('month');
+  const [period, setPeriod] = useState<Period>('month');
   const plans = useQuery(getListPricingsQueryOptions());
+  const { sold, waiting, failed, unsold } = useSold();
   const tier = useClient().data?.subscription.tier;
   const sellsNothing = plans.data !== undefined && !plans.data.data.some(({ active }) => active);
   return (
@@ -22,17 +37,25 @@ export function PlansPage() {
       subtitle={!sellsNothing && t`All prices in US dollars, without tax.`}
       aside={!sellsNothing && <Segmented label={t`Paid`} value={period} onChange={setPeriod} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />}
     >
-      <Answer query={plans} what={t`Plans`}>
+      {/* Both, or the prices would jump. */}
+      <Answer query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans} what={t`Plans`}>
         {({ data }) => {
           const offered = data.filter((plan) => plan.active);
           return offered.length === 0 ? (
             <EmptyState icon={Tags} title={t`No plans are offered`} text={t`This installation sells nothing: everything in it is yours to use.`} />
           ) : (
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-4">
-              {offered.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} current={plan.tier === tier} yearly={period === 'year'} />
-              ))}
-            </ul>
+            <div className="flex flex-col gap-4">
+              {failed !== undefined && (
+                <p role="status" className="rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm text-warn-text">
+                  <Trans>Nothing can be bought by card at the moment.</Trans> {failed}
+                </p>
+              )}
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-4">
+                {offered.map((plan) => (
+                  <PlanCard key={plan.id} plan={plan} price={priceOf(plan, period, sold)} current={plan.tier === tier} yearly={period === 'year'} unsold={unsold} />
+                ))}
+              </ul>
+            </div>
           );
         }}
       </Answer>

@@ -1,35 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Answer } from '@/shared/ui/answer';
-import { buttonStyles } from '@/shared/ui/button';
-import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { Card, CardHead } from '@/shared/ui/card';
 import { FactStrip } from '@/shared/ui/fact-strip';
+import { linkStyles } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
-import { tierNames, useClient } from '@/entities/client';
+import { type Client, useClient } from '@/entities/client';
+import { BillingAnswer } from '@/entities/subscription';
+import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import { PlanGiven, PlanPaid } from './plan-in-force';
+
+function Billing({ client }: { client: Client }) {
+  const { t } = useLingui();
+  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false });
+  const details = (
+    <Link to="/payment/info" className={linkStyles.action}>
+      <Trans>Payment details</Trans>
+    </Link>
+  );
+  const invoices = (
+    <Link to="/payment/invoices" className={linkStyles.action}>
+      <Trans>Invoices</Trans>
+    </Link>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <BillingAnswer query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
+        {(detail) => <PlanPaid client={client} subscription={detail} />}
+      </BillingAnswer>
+      <Card>
+        <CardHead title={t`Billing address`} actions={<span className="flex gap-4 text-sm">{details}{invoices}</span>} />
+        <FactStrip
+          facts={[
+            { id: 'name', term: t`Legal name`, value: client.legal_name ?? '–' },
+            { id: 'address', term: t`Billing address`, value: client.address ?? '–' },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
 
 export function SettingsBillingPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const client = useClient();
   return (
     <SettingsPage title={t`Plan`} subtitle={t`What your organisation has subscribed to, and how it is paid.`}>
       <Answer query={client} what={t`Plan`}>
-        {({ subscription, credit_card: card, legal_name: legalName, address }) => (
-          <Card>
-            <CardHead title={i18n._(tierNames[subscription.tier])} />
-            <FactStrip
-              facts={[
-                { id: 'card', term: t`Payment`, value: card ? t`A card is on file` : t`No card is on file` },
-                { id: 'name', term: t`Legal name`, value: legalName ?? '–' },
-                { id: 'address', term: t`Billing address`, value: address ?? '–' },
-              ]}
-            />
-            <CardBody className="flex flex-wrap gap-2">
-              <Link to="/plan-pricings" className={buttonStyles({ kind: 'primary' })}><Trans>Compare plans</Trans></Link>
-              <Link to="/payment/invoices" className={buttonStyles()}><Trans>Invoices</Trans></Link>
-              <Link to="/payment/info" className={buttonStyles()}><Trans>Payment details</Trans></Link>
-            </CardBody>
-          </Card>
-        )}
+        {(data) => <Billing client={data} />}
       </Answer>
     </SettingsPage>
   );

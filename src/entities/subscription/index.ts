@@ -1,0 +1,4 @@
+export { subscriptionSentence } from './model/subscription-words';
+export { cardText } from './model/card-text';
+export { BillingAnswer } from './ui/billing-answer';
+export { CardPicture } from './ui/card-picture';

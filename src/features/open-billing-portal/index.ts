@@ -1,0 +1,1 @@
+export { PortalButton } from './ui/portal-button';

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { toast } from '@/shared/ui/toast';
+import { useDisabledReason } from '@/entities/session';
+import { getGetStripeCustomerQueryKey, useCreateStripeCustomer } from '@/shared/api/generated/stripe/stripe';
+import { email, useSchemaForm } from '@/shared/lib/form';
+
+const schema = v.object({ email });
+
+/** Makes the organisation a customer, or tells the provider another address: to both the same order. */
+export function BillingEmailForm({ clientId, known }: { clientId: string; known: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const reason = useDisabledReason('billing:manage');
+  const { mutateAsync: save } = useCreateStripeCustomer();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: { email: known },
+    send: async (data) => {
+      const customer = await save({ data });
+      toast({ kind: 'ok', title: t`Saved` });
+      client.setQueryData(getGetStripeCustomerQueryKey(clientId), customer);
+    },
+  });
+  return (
+    <Card>
+      <CardHead title={t`Billing address`} note={t`Where invoices and receipts go.`} />
+      <Form {...shell} aria-label={t`Billing address`}>
+        <CardBody>
+          <Field name="email" label={t`Email`} error={errorOf('email')}>
+            {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" className="max-w-sm" />}
+          </Field>
+        </CardBody>
+        <CardFoot>
+          <SubmitButton disabledReason={reason}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </CardFoot>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Spinner } from '@/shared/ui/spinner';
+import { useRefreshClient } from '@/entities/client';
+import { cardText } from '@/entities/subscription';
+import { getStripeSubscriptionDetail, refreshStripeSubscription } from '@/shared/api/generated/stripe/stripe';
+import { dateOf } from '@/shared/lib/ago';
+import { dollars } from '@/shared/lib/money';
+
+/** What was bought: the provider is asked at once, whether or not its own message has come. Where it cannot be asked, the page goes without. */
+export function PaidFacts({ clientId }: { clientId: string }) {
+  const { t, i18n } = useLingui();
+  const refreshClient = useRefreshClient();
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: async () => getStripeSubscriptionDetail((await refreshStripeSubscription(clientId)).id),
+    onSuccess: () => refreshClient(),
+  });
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    mutate();
+  }, [mutate]);
+  if (isPending) return <p role="status" className="mt-6 flex items-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
+  if (!data) return null;
+  const period = data.plan.interval === 'year' ? t`yearly` : t`monthly`;
+  const rows = [
+    { id: 'plan', term: t`Plan`, value: `${data.plan.name}, ${period}` },
+    { id: 'paid', term: t`Price`, value: dollars(i18n, data.plan.amount_usd) },
+    { id: 'card', term: t`Card`, value: cardText(data) },
+    { id: 'next', term: t`Next payment`, value: dateOf(i18n, data.current_period_end) },
+  ];
+  return (
+    <dl className="mt-6 divide-y divide-line rounded-lg border border-line text-sm">
+      {rows.filter(({ value }) => value !== undefined).map(({ id, term, value }) => (
+        <div key={id} className="flex justify-between gap-4 px-4 py-2.5">
+          <dt className="text-ink-3">{term}</dt>
+          <dd className="num text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Pricing, StripePlan } from '@/shared/api/generated/model';
+import { discounted } from '@/shared/lib/money';
+
+export type Period = 'month' | 'year';
+
+export type PlanPrice = {
+  /** What is ordered; absent where the plan cannot be bought by card for this period. */
+  priceId: string | undefined;
+  /** Dollars a month. */
+  before: number;
+  now: number;
+  percent: number;
+  /** Dollars that are charged at once. */
+  charged: number;
+};
+
+const listed = ({ price_usd: before, discount_percent: discount }: Pricing, period: Period): PlanPrice => {
+  const percent = period === 'year' ? discount : 0;
+  const now = discounted(before, percent);
+  return { priceId: undefined, before, now, percent, charged: period === 'year' ? now * 12 : now };
+};
+
+/** What is charged is what the payment provider has, so that is what is shown; the price list speaks where nothing is sold. */
+export function priceOf(plan: Pricing, period: Period, sold: readonly StripePlan[]): PlanPrice {
+  const offers = sold.filter(({ product_id: product }) => product === plan.stripe_product_id);
+  const offer = offers.find(({ interval }) => interval === period);
+  if (offer === undefined) return listed(plan, period);
+  const now = period === 'year' ? offer.amount_usd / 12 : offer.amount_usd;
+  const before = offers.find(({ interval }) => interval === 'month')?.amount_usd ?? now;
+  return { priceId: offer.id, before, now, percent: now < before ? Math.round((1 - now / before) * 100) : 0, charged: offer.amount_usd };
+}
