@@ -61,8 +61,11 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
               }
             </Field>
           ))}
-          {host && <OwnPage host={host} name={name} />}
-          {host && <TryConnection host={host} values={form.getValues} connected={connected} />}
+          {host && (
+            <TryConnection host={host} values={form.getValues} connected={connected}>
+              <OwnPage host={host} name={name} />
+            </TryConnection>
+          )}
         </DialogBody>
         <DialogFoot
           note={

@@ -12,7 +12,7 @@ export function OwnPage({ host, name }: { host: SourceHost; name: string }) {
   const page = data?.authorize_url;
   if (!page) return null;
   return (
-    <Button icon={ExternalLink} onClick={() => window.location.assign(beginAuthorization(host, page))}>
+    <Button size="sm" icon={ExternalLink} onClick={() => window.location.assign(beginAuthorization(host, page))}>
       <Trans>Connect at {name} instead</Trans>
     </Button>
   );

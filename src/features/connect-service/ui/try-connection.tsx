@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX, PlugZap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messageOf } from '@/shared/api/error-message';
 import { testSourceHostConnection } from '@/shared/api/generated/application-server/application-server';
 import type { SourceHost } from '@/shared/api/generated/model';
@@ -19,10 +20,12 @@ interface TryConnectionProps {
   /** As they stand in the form; without a token the stored one is tried. */
   values: () => Readonly<Record<string, string | undefined>>;
   connected: boolean;
+  /** Other ways, beside the button. */
+  children: ReactNode;
 }
 
 /** Asks the host who the token belongs to. Nothing is saved. */
-export function TryConnection({ host, values, connected }: TryConnectionProps) {
+export function TryConnection({ host, values, connected, children }: TryConnectionProps) {
   const { t, i18n } = useLingui();
   const attempt = useMutation({
     mutationFn: () => {
@@ -35,9 +38,13 @@ export function TryConnection({ host, values, connected }: TryConnectionProps) {
   const Icon = ok ? CircleCheck : CircleX;
   return (
     <div className="flex flex-col gap-2">
-      <Button size="sm" icon={PlugZap} className="self-start" busy={attempt.isPending} onClick={() => attempt.mutate()}>
-        {connected ? <Trans>Test the connection</Trans> : <Trans>Test these credentials</Trans>}
-      </Button>
+      {/* The field that one comes from is not judged by that: nothing is sent off here. */}
+      <div className="flex flex-wrap gap-2" onPointerDown={(event) => event.preventDefault()}>
+        <Button size="sm" icon={PlugZap} busy={attempt.isPending} onClick={() => attempt.mutate()}>
+          {connected ? <Trans>Test the connection</Trans> : <Trans>Test these credentials</Trans>}
+        </Button>
+        {children}
+      </div>
       <p role="status" aria-label={t`Result of the test`} className="text-sm">
         {(data ?? error) && (
           <span className="flex items-start gap-2">

@@ -76,7 +76,7 @@ export function HostRepositories({ repositories, meta, busy, sourceControl, onPa
           ))}
         </ul>
       )}
-      <CardFoot className="flex flex-wrap items-center justify-between gap-3">
+      <CardFoot className="sticky bottom-0 justify-between gap-3">
         <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} exact={meta.total_is_exact} onPage={onPage} />
         <span className="flex flex-wrap gap-2">
           <Button disabledReason={addable.length === 0 && t`All of this page are added`} onClick={() => choose(addable, !areAllChosen)}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Ellipsis, List, PanelRight, Trash2, Upload } from 'lucide-react';
+import { Ellipsis, GitPullRequest, List, PanelRight, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
@@ -8,6 +8,7 @@ import { useDisabledReason } from '@/entities/session';
 import { RemoveRepository } from '@/features/remove-repository';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
+import { useProposePipeline } from '../api/use-propose-pipeline';
 
 interface RepositoryMenuProps {
   repository: Repository;
@@ -19,7 +20,8 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
   const navigate = useNavigate();
   const search = useSearch({ from: '/_home/Repositories/' });
   const mayNotUpload = useDisabledReason('scans:upload');
-  const mayNotRemove = useDisabledReason('repositories:manage');
+  const mayNotManage = useDisabledReason('repositories:manage');
+  const pipeline = useProposePipeline(repository);
   const [removing, setRemoving] = useState(false);
   const { nickname } = repository.attributes;
   const label = t`More actions for ${nickname}`;
@@ -33,8 +35,14 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
           { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
           { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: withFilters({}, { repository: [nickname] }) }) },
           { icon: Upload, label: t`Upload report`, disabledReason: mayNotUpload, onSelect: () => onUpload(repository.id) },
+          {
+            icon: GitPullRequest,
+            label: pipeline.known === null ? t`Propose a pipeline` : t`Show the pipeline’s pull request`,
+            disabledReason: mayNotManage || (repository.attributes.data.source_control === 'manual' && t`It was added by hand: no source host is connected to it`),
+            onSelect: pipeline.propose,
+          },
           'separator',
-          { icon: Trash2, label: t`Remove`, tone: 'danger', disabledReason: mayNotRemove, onSelect: () => setRemoving(true) },
+          { icon: Trash2, label: t`Remove`, tone: 'danger', disabledReason: mayNotManage, onSelect: () => setRemoving(true) },
         ]}
       />
       {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} />}

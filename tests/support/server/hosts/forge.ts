@@ -22,6 +22,8 @@ export const createForge = (files: Record<string, string>, { token = 'good-token
 });
 
 export const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex');
+/** A number of its own for each repository. */
+export const idOf = (fullName: string): number => Number.parseInt(shaOf(fullName).slice(0, 8), 16);
 export const commitOf = (repository: FakeRepository, branch: string): string => shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
 
 /** What a fake answers, and what was asked of it. */

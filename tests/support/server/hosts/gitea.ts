@@ -1,11 +1,11 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
   const protocol = protocolOf('gitea');
   const complaints: string[] = [];
   const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) =>
-    ({ id: fullName.length, name: fullName.split('/')[1], full_name: fullName, html_url: `${origin}/${fullName}`, private: isPrivate, default_branch: defaultBranch, empty: false });
+    ({ id: idOf(fullName), name: fullName.split('/')[1], full_name: fullName, html_url: `${origin}/${fullName}`, private: isPrivate, default_branch: defaultBranch, empty: false });
   const pullJson = ({ fullName }: FakeRepository, { number, title, body, head, base, state }: FakePull) =>
     ({ id: number, number, title, body, html_url: `${origin}/${fullName}/pulls/${number}`, state: state === 'open' ? 'open' : 'closed', merged: state === 'merged', head: { ref: head, label: head }, base: { ref: base, label: base } });
 

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,7 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     return { ...((Array.isArray(example) ? example[0] : example) as Json | undefined), ...changed };
   };
   const repositoryJson = (template: string, { fullName, isPrivate, defaultBranch }: FakeRepository): Json =>
-    like('GET', template, 200, { id: fullName.length, name: fullName.split('/')[1], full_name: fullName, html_url: `https://github.com/${fullName}`, private: isPrivate, default_branch: defaultBranch, language: null, source: undefined, parent: undefined });
+    like('GET', template, 200, { id: idOf(fullName), name: fullName.split('/')[1], full_name: fullName, html_url: `https://github.com/${fullName}`, private: isPrivate, default_branch: defaultBranch, language: null, source: undefined, parent: undefined });
   const pullJson = (repository: FakeRepository, { number, state, title, body }: FakePull): Json => like('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200, {
     requested_teams: [], number, title, body, html_url: `https://github.com/${repository.fullName}/pull/${number}`, state: state === 'open' ? 'open' : 'closed', merged: state === 'merged', merged_at: state === 'merged' ? '2026-01-01T00:00:00Z' : null,
   });

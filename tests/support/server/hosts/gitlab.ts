@@ -1,4 +1,4 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -8,7 +8,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
   const complaints: string[] = [];
   const author = { id: 1, username: forge.login, name: forge.login, state: 'active', locked: false, avatar_url: `${origin}/a.png`, web_url: `${origin}/${forge.login}` };
   const projectJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
-    id: fullName.length, description: null, name: fullName.split('/').at(-1), name_with_namespace: fullName, path: fullName.split('/').at(-1), path_with_namespace: fullName, created_at: at, default_branch: defaultBranch, tag_list: [], topics: [],
+    id: idOf(fullName), description: null, name: fullName.split('/').at(-1), name_with_namespace: fullName, path: fullName.split('/').at(-1), path_with_namespace: fullName, created_at: at, default_branch: defaultBranch, tag_list: [], topics: [],
     ssh_url_to_repo: `git@gitlab.com:${fullName}.git`, http_url_to_repo: `${origin}/${fullName}.git`, web_url: `${origin}/${fullName}`, readme_url: `${origin}/r`, avatar_url: `${origin}/a.png`, forks_count: 0, star_count: 0, last_activity_at: at, visibility: isPrivate ? 'private' : 'public',
     namespace: { id: 1, name: 'acme', path: 'acme', kind: 'group', full_path: 'acme', parent_id: null, avatar_url: `${origin}/a.png`, web_url: `${origin}/acme` },
   });
