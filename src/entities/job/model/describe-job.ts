@@ -18,6 +18,8 @@ export function describeJob(i18n: I18n, job: Pick<Job, 'kind' | 'action' | 'coun
       return i18n._(msg`${plural(n, { one: 'Send # finding to developers', other: 'Send # findings to developers' })}`);
     case 'undo_bulk':
       return i18n._(msg`${plural(n, { one: 'Take back the change of # finding', other: 'Take back the change of # findings' })}`);
+    case 'make_remediation':
+      return i18n._(msg`Make a fix for a finding`);
     case 'generate_patches':
     case 'apply_patches':
       return describePatches(i18n, job.action, n);

@@ -35,7 +35,7 @@ export function useFollower(): boolean {
       return;
     }
     toast({
-      kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' ? 'ai' : 'ok',
+      kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' || launch.kind === 'make_remediation' ? 'ai' : 'ok',
       title,
       detail: summaryOf(i18n, job) || t`Done`,
       action: job.can_undo ? { label: t`Undo`, onPress: () => undo(job.id) } : details,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles, WandSparkles, Wrench } from 'lucide-react';
+import { CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles, WandSparkles, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
-import { EditDiff, type Refused, type RemediationState, whyFailed } from '@/features/remediate-finding';
+import { EarlierVersions, EditDiff, type Refused, RemediationNotes, type RemediationState, TemplateForm } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { findingCan } from '@/shared/rules/finding-can';
@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { OutLink } from '@/shared/ui/link';
 import { RichText } from '@/shared/ui/rich-text';
 import { Segmented } from '@/shared/ui/segmented';
-import { filledTemplate, lineCounts } from '../model/patch';
+import { lineCounts } from '../model/patch';
 
 interface FixCardProps {
   finding: Finding;
@@ -31,8 +31,10 @@ export function FixCard({ finding, state }: FixCardProps) {
   const mayNotMake = useDisabledReason('remediation:create');
   const mayNotEdit = useDisabledReason('remediation:edit');
   const diff = remediation?.code_diff ?? attributes.code_diff;
-  const template = remediation && filledTemplate(remediation);
-  const said = remediation?.description ?? attributes.fix?.description;
+  const template = remediation?.template ?? undefined;
+  const isFailed = remediation?.processing_status === 'failed';
+  // Of a failed one it says why, and stands with its failure.
+  const said = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
   // The scanner's advice stands below, under "What to do": once is enough.
   const words = said && said !== attributes.mitigation ? said : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
@@ -74,18 +76,15 @@ export function FixCard({ finding, state }: FixCardProps) {
         <EditDiff diff={diff} state={state} onClose={() => setEditing(false)} />
       ) : diff ? (
         <DiffViewer diff={diff} path={remediation?.file_path ?? attributes.file ?? ''} view={view} />
-      ) : template ? (
-        <div className="flex items-center gap-2 px-4 py-3">
-          <code className="code min-w-0 flex-1 overflow-x-auto rounded-md bg-inset px-3 py-2 whitespace-pre">{template}</code>
-          <CopyButton text={template} label={t`Copy the command`} />
-        </div>
+      ) : remediation && template !== undefined ? (
+        <TemplateForm remediation={{ ...remediation, template }} state={state} mayNot={mayNotEdit || unmendable} />
       ) : null}
-      {words && !diff && (
-        <div className="max-w-[72ch] px-4 py-3">
+      {words && (!diff || remediation?.source === 'ai') && (
+        <div className={`max-w-[72ch] px-4 py-3 ${diff ? 'border-t border-line' : ''}`}>
           <RichText format="markdown" text={words} />
         </div>
       )}
-      {remediation && !suggests && remediation.processing_status !== 'failed' && (
+      {remediation && !suggests && !isFailed && !isMaking && (
         <p className="px-4 py-3 text-sm text-ink-2">
           <Trans>What is known is the advice below; there is no patch to propose.</Trans>
         </p>
@@ -93,6 +92,8 @@ export function FixCard({ finding, state }: FixCardProps) {
       {isBare && (
         <p className="px-4 py-3 text-sm text-ink-2">{attributes.mitigation_kind === 'none' ? <Trans>The report names no fix. Parapet can look for one.</Trans> : <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>}</p>
       )}
+      {remediation && <RemediationNotes remediation={remediation} />}
+      {remediation && <EarlierVersions remediation={remediation} state={state} mayNot={mayNotEdit || unmendable || (isMaking && t`A fix is being made`)} />}
       {remediation && <HostedLinks remediation={remediation} />}
       {refused && <RefusedNote refused={refused} />}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
@@ -110,8 +111,11 @@ export function FixCard({ finding, state }: FixCardProps) {
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {diff && <CopyButton text={diff} label={t`Copy patch`} />}
           {diff && <IconButton icon={Download} size="sm" label={t`Download patch`} onClick={() => saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))} />}
-          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking} disabledReason={mayNotMake || unmendable} onClick={state.generate}>
-            {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate patch</Trans>}
+          <Button size="sm" icon={Sparkles} busy={state.asking === 'ai'} disabledReason={mayNotMake || unmendable || (isMaking && t`A fix is being made`)} onClick={state.askAi}>
+            <Trans>Ask the AI</Trans>
+          </Button>
+          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking && state.asking !== 'ai'} disabledReason={mayNotMake || unmendable} onClick={state.generate}>
+            {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate fix</Trans>}
           </Button>
         </span>
       </footer>
@@ -126,7 +130,7 @@ const oneLine = (advice: string | null) => (advice !== null && advice.length <= 
 function Provenance({ finding: { attributes }, remediation }: { finding: Finding; remediation: Remediation | undefined }) {
   const { t } = useLingui();
   if (!remediation && !attributes.code_diff && !attributes.fix) return null;
-  const source = { report: t`From the report of ${attributes.tool}`, advisory: t`From the advisory`, ai: t`Made by the AI provider` }[remediation?.source ?? 'report'];
+  const source = { report: t`From the report of ${attributes.tool}`, advisory: t`From the advisory`, ai: remediation?.model ? t`Written by the AI model ${remediation.model}` : t`Written by the AI service` }[remediation?.source ?? 'report'];
   const sure = attributes.confidence && { high: t`high confidence`, medium: t`medium confidence`, low: t`low confidence` }[attributes.confidence];
   const edited = remediation !== undefined && remediation.code_diff !== remediation.code_diff_original && t`edited by hand`;
   return <span>{[source, sure, edited].filter(Boolean).join(' · ')}</span>;
@@ -134,21 +138,10 @@ function Provenance({ finding: { attributes }, remediation }: { finding: Finding
 
 /** What was opened at the source host, with its state. */
 function HostedLinks({ remediation }: { remediation: Remediation }) {
-  const { processing_status: status, pull_request_url: pullRequest, pull_request_state: state, issue_url: issue } = remediation;
-  if (!pullRequest && !issue && status !== 'failed' && status !== 'queued' && status !== 'running') return null;
+  const { pull_request_url: pullRequest, pull_request_state: state, issue_url: issue } = remediation;
+  if (!pullRequest && !issue) return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
-      {(status === 'queued' || status === 'running') && (
-        <li role="status">
-          <Trans>The patch is being made.</Trans>
-        </li>
-      )}
-      {status === 'failed' && (
-        <li className="flex items-start gap-2 text-ink-2">
-          <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
-          {whyFailed(remediation) ?? <Trans>No patch could be made.</Trans>}
-        </li>
-      )}
       {pullRequest && (
         <li className="flex items-center gap-2">
           <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
