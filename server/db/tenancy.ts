@@ -1,6 +1,7 @@
 // The only two doors to the database. Both run under an unprivileged role, so that row-level security binds even a server that connects
 // as the owner or a superuser.
-import { sql } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { isId } from '../runtime/ids.ts';
 import type { Database, Tx } from './connect.ts';
 
@@ -11,18 +12,31 @@ const literal = (id: string): string => {
   return `'${id}'`;
 };
 
-// One statement for the round trip. `current_client()` (routines/01-tenancy.sql) reads the setting in every policy.
-const becomeTenant = async (tx: Tx, { clientId, userId }: Tenant): Promise<void> => {
-  const user = userId === undefined ? "''" : literal(userId);
-  await tx.execute(sql.raw(`set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`));
+const dialect = new PgDialect();
+
+/** As Drizzle's own, but that the transaction is begun and named in one message: most are two or three statements long, and each message is a round trip. */
+const transaction = async <T>(db: Database, become: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const client = await db.pool.connect();
+  let broken = false;
+  try {
+    await client.query(`begin; ${become}`);
+    const result = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // What cannot be rolled back is no connection any more: the pool makes another.
+    await client.query('rollback').catch(() => { broken = true; });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 };
 
-/** Runs `work` in one transaction that sees and writes the rows of one organisation only. */
-export const inTenant = <T>(db: Database, tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.orm.transaction(async (tx) => {
-    await becomeTenant(tx, tenant);
-    return work(tx);
-  });
+/** Runs `work` in one transaction that sees and writes the rows of one organisation only. `current_client()` (routines/01-tenancy.sql) reads the setting in every policy. */
+export const inTenant = async <T>(db: Database, { clientId, userId }: Tenant, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const user = userId === undefined ? "''" : literal(userId);
+  return await transaction(db, `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`, work);
+};
 
 /** Why a transaction may look beyond one organisation. A closed list: each is one purpose, named where it is used. */
 export type AcrossReason =
@@ -51,8 +65,5 @@ export const onAcrossTenants = (listener: AcrossListener): (() => void) => {
 /** Runs `work` in one transaction that sees every organisation. What a person does this way is written to the audit log by its service. */
 export const acrossTenants = <T>(db: Database, reason: AcrossReason, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (const listener of listeners) listener(reason);
-  return db.orm.transaction(async (tx) => {
-    await tx.execute(sql.raw('set local role parapet_system'));
-    return work(tx);
-  });
+  return transaction(db, 'set local role parapet_system', work);
 };

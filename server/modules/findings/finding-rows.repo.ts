@@ -5,33 +5,39 @@ import { alongOrder } from './finding-prefilter.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 import { everything, hitsOf } from './finding-search.ts';
 
-/** All labels of the finding `f`: its own, and those of its combination of controls. */
+/** All labels of the finding `f`: its own, and those of its combination of controls. As JSON, which the server reads natively: an array it would read letter by letter. */
 export const labelsOfFinding = sql`(
-  select coalesce(array_agg(label order by label), '{}') from (
+  select coalesce(json_agg(label order by label), '[]') from (
     select l.label from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id
     union select s.label from control_sets s where s.set_id = f.control_set) as every)`;
 
-/** Labels and people are looked up for the rows of the page alone. */
-const withSideTables = (rows: SQL, order: SQL): SQL => sql`
+/** What a row answers. */
+const shownColumns = [
+  'client_id', 'id', 'title', 'severity', 'priority', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'epss_score', 'tool', 'rule_id', 'rule_name',
+  'category', 'type', 'language', 'file', 'start_line', 'start_column', 'end_line', 'end_column', 'endpoint', 'component', 'component_version', 'purl', 'fixed_version',
+  'repository_id', 'repository_name', 'branch', 'cvss_score', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at',
+  'last_seen_at', 'due_at', 'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
+];
+/** What a row is ordered by, and finds its assignee and controls by, beside that. */
+const usedColumns = ['severity_order', 'due_order', 'cvss_order', 'epss_order', 'file_order', 'component_order', 'assignee_id', 'control_set'];
+
+const listed = (names: readonly string[]): SQL => sql.raw(names.map((name) => `f.${name}`).join(', '));
+const columns = listed([...shownColumns, ...usedColumns]);
+
+/** Labels and people are looked up for the rows of the page alone. `more` are columns that the rows have besides. */
+const withSideTables = (rows: SQL, order: SQL, more: readonly string[]): SQL => sql`
   with page as materialized (${rows})
-  select f.*, ${labelsOfFinding} as labels,
+  select ${listed([...shownColumns, 'sort_key', ...more])}, ${labelsOfFinding} as labels,
     case when u.id is null then null else jsonb_build_object('id', u.id, 'username', u.username, 'email', u.email, 'avatar_url', u.avatar_url) end as assignee
   from page f left join users u on u.client_id = f.client_id and u.id = f.assignee_id order by ${order}`;
-
-const columns = sql.raw([
-  'client_id', 'id', 'title', 'severity', 'severity_order', 'priority', 'status', 'false_positive', 'is_duplicate', 'is_subfinding', 'kev', 'epss_score', 'tool', 'rule_id', 'rule_name',
-  'category', 'type', 'language', 'file', 'start_line', 'start_column', 'end_line', 'end_column', 'endpoint', 'component', 'component_version', 'purl', 'fixed_version',
-  'repository_id', 'repository_name', 'branch', 'cvss_score', 'assignee_id', 'fixing_effort', 'remediation_type', 'has_fix', 'comment_count', 'first_seen_at', 'last_seen_at', 'due_at', 'due_order', 'cvss_order', 'epss_order', 'file_order', 'component_order',
-  'control_set', 'file_type', 'issue_owner', 'review_requested', 'mitigation', 'provider',
-].map((name) => `f.${name}`).join(', '));
 
 export type Window = { limit: number; offset?: number };
 
 const limited = ({ limit, offset = 0 }: Window): SQL => sql`limit ${limit} offset ${offset}`;
 
-const rowsOf = async (tx: Tx, page: SQL, order: FindingOrder): Promise<FindingRowRecord[]> => {
-  const { rows } = await tx.execute<FindingRowRecord>(withSideTables(page, orderBy(order)));
-  return rows;
+const rowsOf = async <Row extends FindingRowRecord = FindingRowRecord>(tx: Tx, page: SQL, order: FindingOrder, more: readonly string[] = []): Promise<Row[]> => {
+  const { rows } = await tx.execute<Row>(withSideTables(page, orderBy(order), more));
+  return rows as Row[];
 };
 
 const shown = (order: FindingOrder): SQL => sql`${columns}, ${sortKeyOf(order)}::text as sort_key`;
@@ -72,7 +78,7 @@ const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, af
   const page = sql`
     with hits as materialized (${hits})
     select ${shown(order)}, h.found from (select h.id, h.key, (select count(*)::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
-  const rows = (await rowsOf(tx, page, order)) as (FindingRowRecord & { found: number })[]; // the column that this query adds
+  const rows = await rowsOf<FindingRowRecord & { found: number }>(tx, page, order, ['found']);
   return { found: rows[0]?.found ?? 0, rows };
 };
 
