@@ -61,7 +61,7 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     const secret: ReportFinding = { ...finding, category: 'secret', location: { path: 'src/s.ts', startLine: 1, startColumn: 18, endLine: 1, endColumn: 24 } };
     const text = 'const pin = use("hunter");\n';
     ai.says({ ...good, edits: [{ file: 'src/s.ts', find: 'const pin = use("PARAPET_HIDDEN_1");', replace: 'const pin = useSafely("PARAPET_HIDDEN_1");' }] });
-    const fix = await ask({ finding: secret, secrets: [secret], files: [{ path: 'src/s.ts', text: `${text}`, firstLine: 1 }] });
+    const fix = await ask({ finding: secret, secrets: [secret], files: [{ path: 'src/s.ts', text, firstLine: 1 }] });
     expect(JSON.stringify(ai.conversations)).not.toContain('hunter');
     expect(fix.diff).toContain('+const pin = useSafely("hunter");');
     // Moved to where it was not, it would be told to others.
