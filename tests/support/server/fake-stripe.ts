@@ -100,7 +100,7 @@ export class FakeStripe {
       }) };
     }
     if (kind === 'billing_portal/sessions') return { status: 200, body: this.put({ id: this.id('bps'), object: 'billing_portal.session', url: 'https://billing.stripe.com/p/session/test', customer: text('customer'), return_url: text('return_url'), wanted: text('flow_data[subscription_update_confirm][items][0][price]') }) };
-    if (kind === 'invoices/create_preview') return { status: 200, body: { object: 'invoice', amount_due: 49_000 } };
+    if (kind === 'invoices/create_preview') return { status: 200, body: { object: 'invoice', amount_due: this.all('invoice').at(-1)?.['amount_due'] } };
     return undefined;
   }
 

@@ -22,7 +22,7 @@ export function PaidFacts({ clientId }: { clientId: string }) {
     started.current = true;
     mutate();
   }, [mutate]);
-  if (isPending) return <p role="status" className="mt-6 flex items-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
+  if (isPending) return <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
   if (!data) return null;
   const period = data.plan.interval === 'year' ? t`yearly` : t`monthly`;
   const rows = [
@@ -32,7 +32,7 @@ export function PaidFacts({ clientId }: { clientId: string }) {
     { id: 'next', term: t`Next payment`, value: dateOf(i18n, data.current_period_end) },
   ];
   return (
-    <dl className="mt-6 divide-y divide-line rounded-lg border border-line text-sm">
+    <dl className="mt-6 divide-y text-left divide-line rounded-lg border border-line text-sm">
       {rows.filter(({ value }) => value !== undefined).map(({ id, term, value }) => (
         <div key={id} className="flex justify-between gap-4 px-4 py-2.5">
           <dt className="text-ink-3">{term}</dt>

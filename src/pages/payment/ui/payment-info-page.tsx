@@ -21,7 +21,7 @@ export function PaymentInfoPage() {
       <BillingAnswer query={customer} what={t`Payment details`} nothing={<BillingEmailForm clientId={clientId} known={email} />}>
         {({ id, name, email: known, created_at: since }) => (
           <div className="flex flex-col gap-4">
-            <Card>
+            <Card className="overflow-hidden">
               <CardHead title={name ?? id} actions={<PortalButton><Trans>Change the card</Trans></PortalButton>} />
               <FactStrip
                 facts={[

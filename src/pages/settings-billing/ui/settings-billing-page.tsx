@@ -27,9 +27,9 @@ function Billing({ client }: { client: Client }) {
   return (
     <div className="flex flex-col gap-4">
       <BillingAnswer query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
-        {(detail) => <PlanPaid client={client} subscription={detail} />}
+        {(detail) => (detail.status === 'canceled' ? <PlanGiven client={client} /> : <PlanPaid client={client} subscription={detail} />)}
       </BillingAnswer>
-      <Card>
+      <Card className="overflow-hidden">
         <CardHead title={t`Billing address`} actions={<span className="flex gap-4 text-sm">{details}{invoices}</span>} />
         <FactStrip
           facts={[
