@@ -5,6 +5,7 @@ import { hideRun } from '@/shared/lib/launches';
 import { linkStyles } from '@/shared/ui/link';
 import type { RunOutcome, RunRow } from '@/shared/ui/run-list';
 import { SeverityGlyph } from '@/shared/ui/severity';
+import { openingWords } from './opening-words';
 
 /** A job's items as rows: which finding, what became of it and why, and the way to it. */
 export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow[] {
@@ -12,9 +13,10 @@ export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow
   // An issue is opened without a patch as well.
   const makesPatch = job.kind === 'generate_patches' && job.action !== 'issue';
   const outcomeOf = (item: JobItem): RunOutcome => {
-    const why = reasonOf(i18n, item);
+    const why = openingWords(i18n, item.code) ?? reasonOf(i18n, item);
     // A note beside what was done is about what should have followed.
     if (item.outcome === 'done' && item.code === 'ticket_sent') return { state: 'done', text: t`Ticket sent`, detail: why };
+    if (item.outcome === 'done' && item.link !== null) return { state: 'done', text: why };
     const note = why === '' ? why : t`Not opened: ${why}`;
     switch (item.outcome) {
       case 'pending':

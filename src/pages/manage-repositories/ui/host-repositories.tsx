@@ -60,7 +60,7 @@ export function HostRepositories({ repositories, meta, busy, sourceControl, onPa
             <li key={one.id} className="flex min-h-11 items-center gap-3 border-t px-4 first:border-t-0">
               <Checkbox checked={one.added || chosen.has(one.id)} disabled={one.added} onChange={() => choose([one], !chosen.has(one.id))} label={one.full_name} />
               <span className="ml-auto flex shrink-0 items-center gap-2">
-                {one.default_branch !== null && <span className="hidden font-mono text-xs text-ink-3 sm:inline">{one.default_branch}</span>}
+                {one.default_branch !== null && <span className="font-mono text-xs text-ink-3 max-sm:hidden">{one.default_branch}</span>}
                 {one.private && (
                   <Badge>
                     <Trans>Private</Trans>
