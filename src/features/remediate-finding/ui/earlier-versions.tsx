@@ -18,9 +18,9 @@ export function EarlierVersions({ remediation: { versions }, state: { takeBack }
   const { t } = useLingui();
   if (versions.length === 0) return null;
   return (
-    <details className="group/versions border-t border-line text-sm">
+    <details className="group/section border-t border-line text-sm">
       <summary className="flex min-h-9 list-none items-center gap-2 px-4 text-ink-2 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/versions:rotate-90" />
+        <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90" />
         <Plural value={versions.length} one="# earlier version" other="# earlier versions" />
       </summary>
       <ol className="flex flex-col divide-y divide-line border-t border-line">

@@ -15,7 +15,7 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
       {making && (
-        <Note icon={LoaderCircle} tone="text-ai-text motion-safe:animate-spin">
+        <Note icon={LoaderCircle} tone="text-ai-text animate-spin">
           <span role="status">
             {status === 'queued' ? <Trans>A fix is about to be made. You can leave this page.</Trans> : <Trans>A fix is being made. You can leave this page.</Trans>}
           </span>
@@ -25,7 +25,7 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
         <Note icon={CircleAlert} tone="text-warn-text">
           {status !== 'failed' && <Trans>Making it again came to nothing; this is the earlier one. </Trans>}
           {whyFailed(remediation)}
-          {status === 'failed' && description !== null && <q className="mt-1 block border-l-2 border-line pl-3 text-ink-3 before:content-none after:content-none">{description}</q>}
+          {status === 'failed' && description !== null && <blockquote className="mt-1 text-ink-3">{description}</blockquote>}
         </Note>
       )}
       {!making && isStale && (

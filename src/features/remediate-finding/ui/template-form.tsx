@@ -36,7 +36,7 @@ export function TemplateForm({ remediation, state: { fill }, mayNot }: TemplateF
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {fields.map(({ key, label, value }) => (
-          <Field key={key} label={label} className="w-full sm:w-60">
+          <Field key={key} label={key === 'version' ? t`Version` : label} className="w-full sm:w-64">
             {(control) => <Input {...control} mono spellCheck={false} autoComplete="off" maxLength={5000} value={value} disabled={Boolean(mayNot)} onChange={(event) => setTyped({ ...typed, [key]: event.target.value })} />}
           </Field>
         ))}

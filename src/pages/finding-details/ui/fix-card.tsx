@@ -80,8 +80,10 @@ export function FixCard({ finding, state }: FixCardProps) {
         <TemplateForm remediation={{ ...remediation, template }} state={state} mayNot={mayNotEdit || unmendable} />
       ) : null}
       {words && (!diff || remediation?.source === 'ai') && (
-        <div className={`max-w-[72ch] px-4 py-3 ${diff ? 'border-t border-line' : ''}`}>
-          <RichText format="markdown" text={words} />
+        <div className={`px-4 py-3 ${diff ? 'border-t border-line' : ''}`}>
+          <div className="max-w-[72ch]">
+            <RichText format="markdown" text={words} />
+          </div>
         </div>
       )}
       {remediation && !suggests && !isFailed && !isMaking && (
