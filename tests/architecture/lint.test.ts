@@ -1,4 +1,9 @@
-// The linter holds the architecture, so this holds the linter: each rule that matters is shown to fire.
+// The linters hold the architecture, so this holds the linters: each rule that matters is shown to fire.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/tree/files.ts';
@@ -24,7 +29,6 @@ describe('the linter', () => {
     ['a default export', page, 'export default 1;', 'no-restricted-syntax'],
     ['a wildcard export', page, "export * from './ui/findings-page';", 'no-restricted-syntax'],
     ['any', page, 'export const text: any = 1;', '@typescript-eslint/no-explicit-any'],
-    ['a promise that nobody waits for', page, 'const later = async () => 1; export const use = () => { later(); };', '@typescript-eslint/no-floating-promises'],
     ['a pause in a story', 'tests/e2e/axe.e2e.ts', "import { type Page } from '@playwright/test'; export const wait = (page: Page) => page.waitForTimeout(1);", 'no-restricted-syntax'],
     ['an intercepted call in a story', 'tests/e2e/axe.e2e.ts', "import { type Page } from '@playwright/test'; export const fake = (page: Page) => page.route('**', (route) => route.abort());", 'no-restricted-syntax'],
   ])('refuses %s', async (_, file, text, rule) => {
@@ -39,5 +43,24 @@ describe('the linter', () => {
     expect(found).not.toContain('boundaries/dependencies');
     // `null` is a parse error: the file must have been read.
     expect(found).not.toContain(null);
+  });
+});
+
+describe('the linter that reads types', () => {
+  it.each([
+    ['a promise that nobody waits for', 'const later = async () => { await Promise.resolve(); };\nexport const use = () => { later(); };\n', 'no-floating-promises'],
+    ['a value that may be anything', "export const length: number = JSON.parse('[]').length;\n", 'no-unsafe-assignment'],
+    ['a question whose answer is known', "export const isHere = (name: string) => name !== undefined;\n", 'no-unnecessary-condition'],
+  ])('refuses %s', (_, text, rule) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'parapet-lint-'));
+    try {
+      writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, target: 'es2023', module: 'esnext', types: [] }, include: ['*.ts'] }));
+      writeFileSync(path.join(folder, 'code.ts'), text);
+      const { stdout, status } = spawnSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--config', path.join(root, '.oxlintrc.json'), 'code.ts'], { cwd: folder, encoding: 'utf8' });
+      expect(stdout).toContain(rule);
+      expect(status).not.toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
