@@ -6,13 +6,13 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { FactStrip } from '@/shared/ui/fact-strip';
 import { linkStyles } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
-import { type Client, useClient } from '@/entities/client';
+import { type Client, tierNames, useClient } from '@/entities/client';
 import { BillingAnswer } from '@/entities/subscription';
 import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
 import { PlanGiven, PlanPaid } from './plan-in-force';
 
 function Billing({ client }: { client: Client }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false });
   const details = (
     <Link to="/payment/info" className={linkStyles.action}>
@@ -33,6 +33,7 @@ function Billing({ client }: { client: Client }) {
         <CardHead title={t`Billing address`} actions={<span className="flex gap-4 text-sm">{details}{invoices}</span>} />
         <FactStrip
           facts={[
+            { id: 'plan', term: t`Plan`, value: i18n._(tierNames[client.subscription.tier]) },
             { id: 'name', term: t`Legal name`, value: client.legal_name ?? '–' },
             { id: 'address', term: t`Billing address`, value: client.address ?? '–' },
           ]}
