@@ -68,10 +68,10 @@ function Results({ job, connected }: { job: Job; connected: boolean }) {
   const settled = counts.done + counts.skipped + counts.failed;
   const items = useInfiniteQuery(jobQueries.items(job.id, section === 'all' ? undefined : section));
   const rows = useRunRows(job, items.data?.pages.flatMap((page) => page.data) ?? []);
-  // More has settled: what is listed is read again.
+  // More has settled, or what followed has been noted beside it: what is listed is read again.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: getListJobItemsQueryKey(job.id) });
-  }, [client, job.id, settled]);
+  }, [client, job.id, job.status, settled]);
   const waiting = counts.total - settled;
   const count = (n: number) => ({ count: i18n.number(n) });
   return (
