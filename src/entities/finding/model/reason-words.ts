@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { refusalInWords } from '@/shared/api/error-message';
 
 /** Why a finding stays as it is, by the server's words. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
@@ -21,5 +22,6 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 /** In the reader's language where the word is known; else the server's own sentence. */
 export function reasonOf(i18n: I18n, { code, reason }: { readonly code: string | null; readonly reason: string | null }): string {
   const sentence = code === null || !Object.hasOwn(sentences, code) ? undefined : sentences[code];
-  return sentence ? i18n._(sentence) : (reason ?? '');
+  if (sentence) return i18n._(sentence);
+  return (code === null ? undefined : refusalInWords(code)) ?? reason ?? '';
 }

@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { RemediationNoteCode } from '@/shared/api/generated/model';
 import { noteWords } from './note-words';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 
 // An object, so that a code without a line here does not compile.
 const codes: Readonly<Record<RemediationNoteCode, true>> = {
