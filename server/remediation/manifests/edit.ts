@@ -45,3 +45,15 @@ export const raise = (text: string, places: readonly (Place | Refused)[], to: st
 
 /** The same text with comments blanked out, so that what they say is not found and every offset stays. */
 export const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
+
+/** The text up to the last `end`: what opens after it never closes, and would be looked for to the end of the file each time. */
+export const upTo = (text: string, end: string): string => {
+  const at = text.lastIndexOf(end);
+  return at === -1 ? '' : text.slice(0, at + end.length);
+};
+
+/** `blank` for what begins somewhere and ends with `end`. */
+export const blankUpTo = (text: string, pattern: RegExp, end: string): string => {
+  const closed = upTo(text, end);
+  return blank(closed, pattern) + text.slice(closed.length);
+};

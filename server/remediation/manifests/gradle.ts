@@ -1,5 +1,5 @@
 // build.gradle and build.gradle.kts: programs, of which the usual ways to write a dependency are read.
-import { blank, type ManifestEditor, type Place, raise, type Refused } from './edit.ts';
+import { blank, blankUpTo, type ManifestEditor, type Place, raise, type Refused } from './edit.ts';
 
 const quoted = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -22,7 +22,7 @@ const placeOf = (text: string, version: string | undefined, start: number): Plac
 export const buildGradle: ManifestEditor = (text, { name, to }) => {
   const [group = '', artifact = ''] = name.split(':');
   // An address in a text has two slashes as well: only what follows a blank is a comment.
-  const clean = blank(text, /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm);
+  const clean = blank(blankUpTo(text, /\/\*[\s\S]*?\*\//g, '*/'), /(?<=^|\s)\/\/.*$/gm);
   const short = [...clean.matchAll(new RegExp(String.raw`(["']${quoted(group)}:${quoted(artifact)})(?::([^"'@:]+))?(?:[:@][^"']*)?["']`, 'g'))]
     .map(({ index, 1: before = '', 2: version }) => placeOf(clean, version, index + before.length + 1));
   const long = [...clean.matchAll(new RegExp(String.raw`(group\s*[:=]\s*["']${quoted(group)}["']\s*,\s*name\s*[:=]\s*["']${quoted(artifact)}["'])(\s*,\s*version\s*[:=]\s*)?(["']?)([^"',)\s]*)`, 'g'))]

@@ -116,6 +116,19 @@ describe('the edit of a manifest', () => {
     expect(edited && 'text' in edited && parseYaml(edited.text)).toEqual({ on: 'push', jobs: { a: { steps: [{ uses: 'acme/a@v2.0.0' }, { uses: 'acme/b@v1.0.0' }] } } });
   });
 
+  it.each([
+    ['pom.xml', 'maven', `<project>${'<dependency><version>'.repeat(40_000)}`],
+    ['pom.xml', 'maven', `<project>${'<!--'.repeat(200_000)}`],
+    ['pom.xml', 'maven', `<project><dependency>${' '.repeat(900_000)}x</dependency>`],
+    ['build.gradle', 'maven', '/*'.repeat(400_000)],
+    ['a.csproj', 'nuget', '<PackageReference '.repeat(50_000)],
+    ['package.json', 'npm', '['.repeat(400_000)],
+    ['pyproject.toml', 'pypi', `a = ${'['.repeat(400_000)}`],
+    ['package.json', 'npm', ' '.repeat(1_000_001)],
+  ])('is refused of a hostile %s (%s) without looking through it again and again', (file, type, text) => {
+    expect(manifestPlan(file, type)?.edit(text, { name: 'a:b', to: '2.0.0' })).toHaveProperty('refused');
+  });
+
   it('survives whatever a file holds', () => {
     const files = [['package.json', 'npm'], ['requirements.txt', 'pypi'], ['pyproject.toml', 'pypi'], ['pom.xml', 'maven'], ['build.gradle', 'maven'], ['go.mod', 'golang'], ['Gemfile', 'gem'], ['Cargo.toml', 'cargo'], ['a.csproj', 'nuget'], ['Dockerfile', 'docker'], ['ci.yml', 'githubactions']] as const;
     const piece = fc.constantFrom('[', ']', '{', '}', '"', "'", '=', '\n', 'a', '<dependency>', '</version>', 'FROM ', 'uses: ', '\\', '#', '${a}', '"""', ' 1.0');

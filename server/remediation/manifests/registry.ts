@@ -54,6 +54,19 @@ export type ManifestPlan = {
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+const largest = 1_000_000;
+
+/** No manifest that people write is larger, or nested deeper than the stack. */
+const within = (edit: ManifestEditor): ManifestEditor => (text, upgrade) => {
+  if (text.length > largest) return { refused: 'file_unreadable' };
+  try {
+    return edit(text, upgrade);
+  } catch (error) {
+    if (error instanceof RangeError) return { refused: 'file_unreadable' };
+    throw error;
+  }
+};
+
 /** The file to edit for a component that a report found in `path`; undefined where nobody here can. */
 export const manifestPlan = (path: string, type: string): ManifestPlan | undefined => {
   const base = baseOf(path);
@@ -62,5 +75,5 @@ export const manifestPlan = (path: string, type: string): ManifestPlan | undefin
   const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
   if (!kind) return undefined;
   const follows = base === 'go.mod' ? { file: 'go.sum', command: 'go mod tidy' } : undefined;
-  return { path: target, edit: kind.edit, lock: lock ? { file: path, command: lock.command } : follows };
+  return { path: target, edit: within(kind.edit), lock: lock ? { file: path, command: lock.command } : follows };
 };

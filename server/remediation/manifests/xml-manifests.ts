@@ -1,15 +1,16 @@
 // pom.xml, .csproj, Directory.Packages.props and packages.config. XML is read by its tags where they stand, with comments blanked out.
-import { blank, type ManifestEditor, type Place, raise, type Refused } from './edit.ts';
+import { blankUpTo, type ManifestEditor, type Place, raise, type Refused, upTo } from './edit.ts';
 
 type Span = { start: number; end: number; text: string };
 
-const uncommented = (text: string): string => blank(text, /<!--[\s\S]*?-->/g);
+const uncommented = (text: string): string => blankUpTo(text, /<!--[\s\S]*?-->/g, '-->');
 
 /** What stands between the tags of an element, trimmed. */
 const elements = (text: string, name: string, offset = 0): Span[] =>
-  [...text.matchAll(new RegExp(String.raw`(<${name}(?:\s[^>]*)?>\s*)([\s\S]*?)\s*</${name}>`, 'g'))].map(({ index, 1: open = '', 2: inner = '' }) => {
-    const start = offset + index + open.length;
-    return { start, end: start + inner.length, text: inner };
+  [...upTo(text, `</${name.replaceAll('\\', '')}>`).matchAll(new RegExp(String.raw`(<${name}(?:\s[^>]*)?>)([\s\S]*?)</${name}>`, 'g'))].map(({ index, 1: open = '', 2: inner = '' }) => {
+    const trimmed = inner.trim();
+    const start = offset + index + open.length + (inner.length - inner.trimStart().length);
+    return { start, end: start + trimmed.length, text: trimmed };
   });
 
 const asPlace = ({ start, end }: Span): Place => ({ start, end, syntax: 'interval' });
@@ -33,7 +34,7 @@ const mavenVariable = /^\$\{([\w.-]+)\}$/;
 export const pomXml: ManifestEditor = (text, { name, to }) => {
   const [group = '', artifact = ''] = name.split(':');
   if (!/<project[\s>]/.test(text)) return { refused: 'file_unreadable' };
-  const clean = blank(uncommented(text), /<exclusions>[\s\S]*?<\/exclusions>/g);
+  const clean = blankUpTo(uncommented(text), /<exclusions>[\s\S]*?<\/exclusions>/g, '</exclusions>');
   const asked = ['dependency', 'parent'].flatMap((tag) => elements(clean, tag)).filter((each) => {
     const one = (field: string) => elements(each.text, field)[0]?.text;
     return one('groupId') === group && one('artifactId') === artifact;
@@ -57,7 +58,7 @@ const packageTag = /<(PackageReference|PackageVersion|GlobalPackageReference|pac
 /** NuGet names packages without regard to case. */
 export const dotnetProject: ManifestEditor = (text, { name, to }) => {
   const clean = uncommented(text);
-  const places = [...clean.matchAll(packageTag)].flatMap((found): (Place | Refused)[] => {
+  const places = [...upTo(clean, '>').matchAll(packageTag)].flatMap((found): (Place | Refused)[] => {
     const [tag, kind = '', selfClosed] = found;
     const id = ['Include', 'Update', 'id'].map((key) => attribute(tag, key, 0)?.text).find((value) => value !== undefined);
     if (id?.toLowerCase() !== name.toLowerCase()) return [];
