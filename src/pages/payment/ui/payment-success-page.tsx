@@ -24,9 +24,9 @@ export function PaymentSuccessPage() {
       <header className="px-5 py-6 sm:px-10">
         <Logo name={publicConfig.productName} />
       </header>
-      <main id="main" className="flex flex-1 items-center justify-center p-4 pb-24">
-        <Card className="flex w-full max-w-[27rem] flex-col items-stretch p-8 text-center">
-          <span className="mx-auto inline-flex size-12 items-center justify-center rounded-full bg-ok-tint text-ok-text">
+      <main id="main" className="flex flex-1 items-center justify-center p-4">
+        <Card className="flex w-full max-w-md flex-col items-stretch p-8 text-center">
+          <span className="mx-auto inline-flex size-10 items-center justify-center rounded-full bg-ok-tint text-ok-text">
             <Check aria-hidden strokeWidth={1.75} className="size-6" />
           </span>
           <h1 className="mt-4 text-xl font-semibold">{title}</h1>

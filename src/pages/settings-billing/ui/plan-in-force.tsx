@@ -42,7 +42,7 @@ export function PlanPaid({ client, subscription }: PlanPaidProps) {
   const live = status === 'active' || status === 'trialing' || status === 'past_due';
   const nextSum = next === null ? undefined : dollars(i18n, next);
   return (
-    <div className="grid gap-4 md:grid-cols-[3fr_2fr]">
+    <div className="grid gap-4 md:grid-cols-2">
       <Card>
         <CardHead
           title={plan.name}
