@@ -1,6 +1,8 @@
 // GitHub, and GitHub Enterprise Server under an address of its own; by a token, or as the installation of a GitHub App.
+import { createPrivateKey } from 'node:crypto';
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
+import { refusal } from '../http/refusals.ts';
 import { isProblem } from './host-faults.ts';
 import { type HostClient, largestFile, orNone, positive, shortText, webUrl, windowed } from './host-client.ts';
 import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
@@ -29,12 +31,21 @@ const mostPages = 20;
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const isKey = (pem: string): boolean => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+};
+
 /** Loaded when it is needed: most starts of the server never do. */
 const octokitOf = async (client: HostClient, baseUrl: string, installation: GithubApp | undefined): Promise<AnyOctokit> => {
   const { App, Octokit } = await import('octokit');
   // Nobody waits behind a proxy's minute: a limit is told, and trying again is the person's or the job's.
   const Quiet = Octokit.defaults({ baseUrl, log: silent, userAgent: 'Parapet', request: { fetch: client.fetch }, retry: { enabled: false }, throttle: { enabled: false } });
   if (!installation) return new Quiet();
+  if (!isKey(installation.privateKey)) throw refusal(422, 'host_token_refused', { host: client.name });
   const app = new App({ appId: installation.appId, privateKey: installation.privateKey, Octokit: Quiet, log: silent });
   return app.getInstallationOctokit(installation.installationId);
 };
