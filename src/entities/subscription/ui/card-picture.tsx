@@ -8,7 +8,7 @@ export function CardPicture({ card: { card_brand: brand, card_last4: last4, card
   const [year = '', month = ''] = (expires ?? '').split('-');
   return (
     <div className="flex items-center gap-3 text-sm">
-      <span className="inline-flex h-9 items-center justify-center rounded-md border border-line bg-inset px-2 text-xs font-semibold uppercase">{brand ?? '–'}</span>
+      <span className="inline-flex h-9 items-center justify-center rounded-md border border-line bg-inset px-2 text-xs font-semibold">{brand?.toUpperCase() ?? '–'}</span>
       <span>
         <span className="num block font-medium">•••• {last4}</span>
         {expires && (

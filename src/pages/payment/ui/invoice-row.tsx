@@ -12,7 +12,7 @@ export function InvoiceRow({ invoice: { id, number, status, amount_usd: amount, 
   const { icon: Icon, name, tone } = invoiceStates[status];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-4 py-2.5 text-sm first:border-t-0">
-      <span className="min-w-32 flex-1 truncate font-mono text-code font-medium">{number ?? id}</span>
+      <span className="min-w-32 flex-1 truncate font-medium">{number ?? id}</span>
       <span className="num w-24 text-ink-3">{dateOf(i18n, issued)}</span>
       <span className="min-w-0 flex-1 truncate text-ink-2 max-sm:hidden">{description}</span>
       <span className="num w-24 text-right font-medium">{dollars(i18n, amount)}</span>

@@ -25,7 +25,7 @@ export function PaymentSuccessPage() {
         <Logo name={publicConfig.productName} />
       </header>
       <main id="main" className="flex flex-1 items-center justify-center p-4">
-        <Card className="flex w-full max-w-md flex-col items-stretch p-8 text-center">
+        <Card className="flex w-full max-w-md flex-col p-6 text-center">
           <span className="mx-auto inline-flex size-10 items-center justify-center rounded-full bg-ok-tint text-ok-text">
             <Check aria-hidden strokeWidth={1.75} className="size-6" />
           </span>
