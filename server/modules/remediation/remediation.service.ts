@@ -13,7 +13,7 @@ import { refusal } from '../../http/refusals.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { Opening } from '../../remediation/open.ts';
 import { beginRemediation } from '../../remediation/make.ts';
-import { readDiff } from '../../remediation/patch.ts';
+import { filePatches } from '../../remediation/open-patch.ts';
 import { basisOf, changeRemediation, findReady, findRemediation, hasContent, keepVersion, listVersions, readSubject, type Row, type VersionRow } from '../../remediation/remediation.repo.ts';
 import { newId } from '../../runtime/ids.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
@@ -88,7 +88,7 @@ const earlier = async (tx: Tx, row: Row, id: string | undefined): Promise<Partia
 export const editRemediation = (deps: Deps, access: Access, id: string, change: Schemas['EditRemediationRequest']): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const row = await editable(tx, access, id);
-    if (change.code_diff != null && readDiff(change.code_diff) === undefined) throw refusal(422, 'not_a_diff');
+    if (change.code_diff != null && !Array.isArray(filePatches(change.code_diff))) throw refusal(422, 'not_a_diff');
     const wanted = {
       ...(await earlier(tx, row, change.version)),
       ...(change.title !== undefined && { title: change.title }),

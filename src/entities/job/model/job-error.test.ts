@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobError } from './job-error';
 
 describe('why a job broke off', () => {
-  afterEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
+  const english = () => { i18n.loadAndActivate({ locale: 'en-US', messages: {} }); };
+  beforeEach(english);
+  afterEach(english);
 
   it('is said by its code, and never in the words that are for the operator', () => {
     expect(jobError(i18n, { error: 'Failed query: select 1', error_code: 'unexpected' })).toBe('Something went wrong on the server. The operator finds the reason in the log.');
