@@ -27,7 +27,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
     let total = 0;
     for (let each = first; each * chunk < from + pageSize; each += 1) {
       const response = await client.call(`${url}${url.includes('?') ? '&' : '?'}limit=${chunk}&page=${each + 1}`);
-      const answer: unknown = await client.attempt(async () => JSON.parse(response.text) as unknown);
+      const answer: unknown = await client.attempt(() => Promise.resolve(response.text).then((text) => JSON.parse(text) as unknown));
       const got = client.read(v.array(schema), Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data);
       rows.push(...got);
       total = Number(response.headers['x-total-count']) || Math.max(total, each * chunk + got.length);

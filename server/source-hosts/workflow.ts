@@ -66,7 +66,7 @@ const written = (document: Document): string => document.toString({ lineWidth: 0
 
 const gitlab = (path: string, { address }: Place) => (now: string | undefined): string => {
   const document = documentOf(path, now);
-  const stages: unknown = document.toJS()?.stages;
+  const { stages } = (document.toJS() ?? {}) as { stages?: unknown }; // a map, or nothing
   const stage = Array.isArray(stages) && !stages.includes('test') ? (stages as unknown[]).at(-1) : undefined;
   document.set('parapet', document.createNode({
     ...(typeof stage === 'string' && { stage }),

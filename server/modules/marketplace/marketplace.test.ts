@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import ajvFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
@@ -150,7 +150,8 @@ const file = path.resolve(import.meta.dirname, '../../../../shared/protocols/azu
 it('is told by the fake as the description of the API tells it', ({ skip }) => {
   if (!existsSync(file)) skip('the description of the fulfilment API is not here');
   const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: object }; // an OpenAPI document
-  const ajv = addFormats.default(new Ajv2020({ strict: false }));
+  const ajv = new Ajv2020({ strict: false });
+  ajvFormats(ajv);
   const check: ValidateFunction = ajv.compile({ components, $ref: '#/components/schemas/ResolvedSubscription' });
   check(JSON.parse(respond(`https://x.example/api/saas/subscriptions/resolve?api-version=2018-08-31`, { 'authorization': 'Bearer publisher', 'x-ms-marketplace-token': token }, '').text));
   expect(check.errors).toBeNull();

@@ -90,7 +90,7 @@ const begin = async (deps: Deps, account: BillingAccount, price: StripePrice, qu
   }, { idempotencyKey: `checkout/${asked.requestId}` }));
 };
 
-export const createCheckout = async (deps: Deps, who: Principal, { price_id: id, quantity = 1 }: Schemas['CheckoutSessionRequest'], asked: Asked): Promise<Redirect> => {
+export const createCheckout = async (deps: Deps, who: Principal, { price_id: id, quantity }: Schemas['CheckoutSessionRequest'], asked: Asked): Promise<Redirect> => {
   const price = await offeredPrice(deps, who, id);
   const account = await ensureAccount(deps, who, who.email, asked.requestId);
   const live = (await listSubscriptions(deps, account)).find(isLive);

@@ -54,7 +54,7 @@ export const listSubscriptions = async (deps: Deps, who: Principal, id: string):
 const cardOf = ({ default_payment_method: own, customer }: StripeSubscription) => {
   const preset = typeof customer === 'string' ? undefined : customer.invoice_settings?.default_payment_method;
   const method = [own, preset].find((candidate) => typeof candidate === 'object' && candidate !== null);
-  return typeof method === 'object' ? method?.card : undefined;
+  return typeof method === 'object' ? method.card : undefined;
 };
 
 /** Nothing comes after the end. Stripe says so by refusing to preview it. */
