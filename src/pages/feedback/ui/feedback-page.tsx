@@ -41,7 +41,7 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   });
   return (
     <Page title={t`Feedback`} subtitle={t`It goes to those who run this installation.`} layout="form">
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <Form {...shell} frame="card">
             <CardBody className="flex flex-col gap-5">

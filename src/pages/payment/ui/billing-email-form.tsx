@@ -33,7 +33,7 @@ export function BillingEmailForm({ clientId, known }: { clientId: string; known:
       <Form {...shell} aria-label={t`Billing address`}>
         <CardBody>
           <Field name="email" label={t`Email`} error={errorOf('email')}>
-            {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" className="max-w-sm" />}
+            {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" className="max-w-md" />}
           </Field>
         </CardBody>
         <CardFoot>

@@ -19,7 +19,7 @@ export function PaymentSuccessPage() {
   useDocumentTitle(title);
   const { data: user } = useQuery({ ...sessionQuery(), enabled: accessToken() !== undefined, retry: false });
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
+    <div className="relative z-1 flex min-h-dvh flex-col overflow-hidden">
       <Confetti />
       <header className="px-5 py-6 sm:px-10">
         <Logo name={publicConfig.productName} />
