@@ -2,7 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Client, ConnectorKey } from '@/shared/api/generated/model';
 
-export type ConnectorField = { name: string; label: MessageDescriptor; kind?: 'text' | 'secret' | 'long' | 'integer' | 'url'; optional?: true };
+export type ConnectorField = {
+  name: string;
+  label: MessageDescriptor;
+  kind?: 'text' | 'secret' | 'long' | 'integer' | 'url';
+  /** `connected`: what is stored stays where it is left empty, but it is needed once. */
+  optional?: 'always' | 'connected';
+};
 
 export type Connector = {
   key: ConnectorKey | 'semgrep_cli';
@@ -14,7 +20,7 @@ export type Connector = {
 };
 
 const token: ConnectorField = { name: 'token', label: msg`Access token`, kind: 'secret' };
-const ownServer: ConnectorField = { name: 'url', label: msg`Address of your own server`, kind: 'url', optional: true };
+const ownServer: ConnectorField = { name: 'url', label: msg`Address of your own server`, kind: 'url', optional: 'always' };
 const secret = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label, kind: 'secret' });
 const plain = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label });
 
@@ -30,7 +36,7 @@ export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; tit
       { key: 'github', name: 'GitHub', monogram: 'GH', note: msg`Public or your own server`, fields: [token, ownServer] },
       { key: 'gitlab', name: 'GitLab', monogram: 'GL', note: msg`Public or your own server`, fields: [token, ownServer] },
       { key: 'bitbucket_cloud', name: 'Bitbucket Cloud', monogram: 'BB', note: msg`Workspace token`, fields: [token] },
-      { key: 'gitea', name: 'Gitea', monogram: 'GT', note: msg`Self-hosted`, fields: [token, { ...ownServer, label: msg`Address of the server` }] },
+      { key: 'gitea', name: 'Gitea', monogram: 'GT', note: msg`Self-hosted`, fields: [token, { ...ownServer, label: msg`Address of the server`, optional: 'connected' }] },
     ],
   },
   {
@@ -58,7 +64,7 @@ export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; tit
     title: msg`Scanners`,
     note: msg`Import and normalise results`,
     connectors: [
-      { key: 'semgrep_cli', name: 'Semgrep CLI', monogram: 'SG', note: msg`Token and configuration`, fields: [token, { ...plain('config', msg`Configuration`), optional: true }] },
+      { key: 'semgrep_cli', name: 'Semgrep CLI', monogram: 'SG', note: msg`Token and configuration`, fields: [token, { ...plain('config', msg`Configuration`), optional: 'always' }] },
       { key: 'fortify', name: 'Fortify', monogram: 'FT', note: msg`Client credentials`, fields: [clientId, clientSecret, plain('release_id', msg`Release ID`)] },
       { key: 'black_duck', name: 'Black Duck', monogram: 'BD', note: msg`API token`, fields: [secret('api_token', msg`API token`), { name: 'black_duck_url', label: msg`Address of the server`, kind: 'url' }] },
       {

@@ -11,7 +11,7 @@ import { useRefreshClient } from '@/entities/client';
 import { messageOf } from '@/shared/api/error-message';
 import { useSchemaForm } from '@/shared/lib/form';
 import { forgetCredentials, saveCredentials } from '../api/save-credentials';
-import { connectorSchema, requestValues } from '../model/connector-schema';
+import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import type { Connector } from '../model/connectors';
 import { OwnPage } from './own-page';
 import { hostOf, TryConnection } from './try-connection';
@@ -27,7 +27,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const { name } = connector;
   const host = hostOf(connector.key);
   const { form, errorOf, shell } = useSchemaForm({
-    schema: connectorSchema(connector),
+    schema: connectorSchema(connector, connected),
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
@@ -51,7 +51,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
-            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={optional && 'optional'}>
+            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={mayBeEmpty(optional, connected) ? 'optional' : undefined}>
               {(control) =>
                 kind === 'long' ? (
                   <Textarea {...control} {...form.register(field)} rows={5} spellCheck={false} autoComplete="off" />
@@ -70,7 +70,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
         <DialogFoot
           note={
             connected && (
-              <Button kind="quiet" className="text-danger-text" busy={forget.isPending} onClick={() => forget.mutate()}>
+              <Button kind="quiet" className="text-danger-text!" busy={forget.isPending} onClick={() => forget.mutate()}>
                 <Trans>Disconnect</Trans>
               </Button>
             )

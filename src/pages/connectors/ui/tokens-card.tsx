@@ -65,7 +65,7 @@ export function TokensCard() {
             <code className="code text-ink-3">{prefix}…</code>
             <span className="text-ink-3">{scopes.join(', ')}</span>
             <ExpiryDate iso={expires} />
-            <Button size="sm" kind="quiet" className="text-danger-text" aria-label={t`Revoke ${name}`} busy={revoke.isPending && revoke.variables.id === id} onClick={() => revoke.mutate({ id })}>
+            <Button size="sm" kind="quiet" className="text-danger-text!" aria-label={t`Revoke ${name}`} busy={revoke.isPending && revoke.variables.id === id} onClick={() => revoke.mutate({ id })}>
               <Trans>Revoke</Trans>
             </Button>
           </li>

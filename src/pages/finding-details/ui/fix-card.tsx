@@ -50,7 +50,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <h2 id="fix" className="text-base font-semibold">
           {suggests ? <Trans>Suggested fix</Trans> : <Trans>Fix</Trans>}
         </h2>
-        <span className="min-w-0 truncate text-xs text-ink-2">{(suggests && remediation?.title) || oneLine(attributes.mitigation)}</span>
+        <span className="min-w-0 truncate text-xs text-ink-2">{(suggests && ownTitle(remediation, attributes.title)) || oneLine(attributes.mitigation)}</span>
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
             <span className="hidden md:inline-flex">
@@ -124,6 +124,9 @@ export function FixCard({ finding, state }: FixCardProps) {
     </section>
   );
 }
+
+/** A title that says more than the page's own, which the server takes where nobody has written one. */
+const ownTitle = (remediation: Remediation | undefined, title: string) => (remediation?.title === `Fix: ${title}` ? undefined : remediation?.title);
 
 /** Advice that fits beside the heading; longer advice has its own place below. */
 const oneLine = (advice: string | null) => (advice !== null && advice.length <= 120 && !/[\n#]/.test(advice.trim()) ? advice : undefined);
