@@ -51,7 +51,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
-            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={mayBeEmpty(optional, connected) ? 'optional' : undefined}>
+            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={mayBeEmpty(optional, connected) ? 'optional' : undefined} hint={optional && connected && t`What you leave alone stays as it is.`}>
               {(control) =>
                 kind === 'long' ? (
                   <Textarea {...control} {...form.register(field)} rows={5} spellCheck={false} autoComplete="off" />
