@@ -65,6 +65,8 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   const outcome = dialog.getByRole('status', { name: 'Result of the test' });
   const tryIt = dialog.getByRole('button', { name: 'Test these credentials' });
   await dialog.getByLabel('Access token').fill('of-somebody-else');
+  await dialog.getByLabel('Access token').press('Enter');
+  await expect(dialog.getByLabel('Address of the server')).toHaveAccessibleDescription(/Fill this in/);
   await dialog.getByLabel('Address of the server').fill(origin);
   await tryIt.press('Enter');
   await expect(outcome).toHaveText('The source host refuses the token.');
