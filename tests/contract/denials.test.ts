@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(Object.entries(denials))('operations refuse: %s', (_name, denial) => {
-  it('with an answer that the contract declares', { timeout: 120_000 }, async () => {
+  it('with an answer that the contract declares', async () => {
     const report = emptyReport();
     for (const operation of chosen) await denial(server, operation, report);
     expect(report.failures).toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('whatever is sent, each answer is one that the operation declares', { timeout: 90_000 }, async () => {
+it('whatever is sent, each answer is one that the operation declares', async () => {
   const report = await runFuzz(server, { runs: 4, milliseconds: 30_000 });
   expect(report.failures).toEqual([]);
   expect(report.cases).toBeGreaterThan(100);

@@ -40,7 +40,7 @@ const bill = (version: string, ...vulnerabilities: string[]) => JSON.stringify({
   vulnerabilities: vulnerabilities.map((id) => ({ id, ratings: [{ severity: 'high' }], affects: [{ ref: 'qs' }] })),
 });
 
-it('a pipeline uploads a report, waits for it, asks the gate and what a dependency brings', { timeout: 60_000 }, async ({ skip }) => {
+it('a pipeline uploads a report, waits for it, asks the gate and what a dependency brings', async ({ skip }) => {
   if (missing.length > 0) skip(`this machine has no ${missing.join(', ')}`);
   const admin = server.as('admin');
   const created = await admin('createRepositoryWithList', { body: { source_control: 'manual', data: [{ nickname: 'ledger-api' }] } });
