@@ -191,8 +191,9 @@ describe('a patch', () => {
     expect(pulls).toHaveLength(before + 1);
     const { data: remediation } = (await admin()('getRemediation', { path: { id: place.inject } })).ok();
     expect((await admin()('createPullRequest', { body: { remediation_id: remediation._id } })).problem()).toMatchObject({ status: 422, code: 'patch_outdated', facts: { file: 'src/a.ts' } });
-    await admin()('editRemediation', { path: { id: remediation._id }, body: { code_diff: '--- a/../../etc/passwd\n+++ b/../../etc/passwd\n@@ -1 +1 @@\n-x\n+y\n' } });
-    expect((await admin()('createPullRequest', { body: { remediation_id: remediation._id } })).problem()).toMatchObject({ status: 422, code: 'patch_unreadable' });
+    const outside = await admin()('editRemediation', { path: { id: remediation._id }, body: { code_diff: '--- a/../../etc/passwd\n+++ b/../../etc/passwd\n@@ -1 +1 @@\n-x\n+y\n' } });
+    expect(outside.problem()).toMatchObject({ status: 422, code: 'not_a_diff' });
+    expect((await admin()('createPullRequest', { body: { remediation_id: remediation._id } })).problem()).toMatchObject({ status: 422, code: 'patch_outdated' });
     expect(internet.asked.some(({ url }) => url.href.includes('passwd'))).toBe(false);
   });
 

@@ -11,16 +11,26 @@ const secondsToStart = 120;
 
 export const admin = { email: 'admin@acme.example', password: 'correct horse battery staple 7' };
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => { resolve(port); });
-    });
+    probe.once('error', () => { resolve(false); });
+    probe.listen(port, '127.0.0.1', () => { probe.close(() => { resolve(true); }); });
   });
+
+// Each worker has ports of its own: of two that ask the system at the same moment for any port, both may get the same one, and then share a server. They lie
+// below those that the system gives to calls.
+const portsOfWorker = 100;
+const firstPort = 12_000 + portsOfWorker * Number(process.env['TEST_PARALLEL_INDEX'] ?? 10 + (process.pid % 150));
+let used = 0;
+
+const freePort = async (): Promise<number> => {
+  for (let tried = 0; tried < portsOfWorker; tried++) {
+    const port = firstPort + (used++ % portsOfWorker);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of the ports from ${String(firstPort)} on is free.`);
+};
 
 export type Product = {
   url: string;
