@@ -7,7 +7,7 @@ type Bounds = { timeoutMs?: number; maxBytes?: number };
 const bodiless: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
 
 /** Redirects are not followed, other bodies than text are not sent: the packages that use it do without. */
-export const fetchThrough = (outgoing: OutgoingClient, bounds: Bounds = {}): typeof fetch => async (input, init) => {
+export const fetchThrough = (outgoing: Pick<OutgoingClient, 'request'>, bounds: Bounds = {}): typeof fetch => async (input, init) => {
   const request = new Request(input, init);
   const body = request.body === null ? undefined : await request.text();
   const answer = await outgoing.request(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(body !== undefined && { body }), signal: request.signal, ...bounds });

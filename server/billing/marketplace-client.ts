@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { refusal } from '../http/refusals.ts';
 import type { OutgoingRequest } from '../outgoing.ts';
+import { jsonOf } from '../runtime/json.ts';
 
 /** The marketplace itself, as Microsoft's directory names it. */
 const resource = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
@@ -35,13 +36,7 @@ const ask = async (deps: Deps, step: string, url: string, request: OutgoingReque
 };
 
 const read = <Shape extends v.GenericSchema>(deps: Deps, step: string, shape: Shape, text: string): v.InferOutput<Shape> => {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = undefined;
-  }
-  const parsed = v.safeParse(shape, body);
+  const parsed = v.safeParse(shape, jsonOf(text));
   if (!parsed.success) throw failedBecause(deps, 'unreadable', { step });
   return parsed.output;
 };

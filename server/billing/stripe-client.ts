@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { notFound, type Problem } from '../http/problem.ts';
 import { refusal } from '../http/refusals.ts';
 import { fetchThrough } from '../outgoing-fetch.ts';
+import { jsonOf } from '../runtime/json.ts';
 
 const timeoutMs = 20_000;
 
@@ -15,13 +16,7 @@ const unreadable = () =>
 /** Stripe answers with objects alone. The package takes others for answers too and never comes back from them. */
 const objectsOnly = (fetchIt: typeof fetch): typeof fetch => async (input, init) => {
   const answer = await fetchIt(input, init);
-  const text = await answer.clone().text();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = undefined;
-  }
+  const body = jsonOf(await answer.clone().text());
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? answer : unreadable();
 };
 

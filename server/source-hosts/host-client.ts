@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { OutgoingError, type OutgoingRequest, type OutgoingResponse } from '../outgoing.ts';
+import { fetchThrough } from '../outgoing-fetch.ts';
+import { jsonOf } from '../runtime/json.ts';
 import { isProblem, problemOf, problemOfStatus, unreadable } from './host-faults.ts';
 
 export type HostClient = {
@@ -26,8 +28,6 @@ export type HostClientOptions = {
 };
 
 const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
-
-const bodiless = new Set([204, 205, 304]);
 
 export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, headers, renew }: HostClientOptions): HostClient => {
   const once = async (url: string, request: OutgoingRequest): Promise<OutgoingResponse> => {
@@ -53,12 +53,7 @@ export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, h
   };
   return {
     name, call, read,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const body = typeof init?.body === 'string' ? init.body : undefined;
-      const { status, headers: answered, bytes } = await call(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(body !== undefined && { body }) });
-      return new Response(bodiless.has(status) ? null : new Uint8Array(bytes), { status, headers: answered });
-    },
+    fetch: fetchThrough({ request: call }),
     attempt: async (work) => {
       try {
         return await work();
@@ -68,13 +63,7 @@ export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, h
     },
     json: async (schema, url, request) => {
       const { text } = await call(url, request);
-      let value: unknown;
-      try {
-        value = JSON.parse(text);
-      } catch {
-        throw unreadable(name);
-      }
-      return read(schema, value);
+      return read(schema, jsonOf(text));
     },
   };
 };

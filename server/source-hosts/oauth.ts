@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { GitHost } from '../modules/connectors/credentials.ts';
+import { jsonOf } from '../runtime/json.ts';
 
 const paths: Readonly<Record<GitHost, string>> = {
   github: '/login/oauth/access_token', gitlab: '/oauth/token', bitbucket_cloud: '/site/oauth2/access_token', gitea: '/login/oauth/access_token',
@@ -21,14 +22,6 @@ export type OAuthRefusal = { error: string; errorUri: string | null };
 export type Grant = { grant_type: 'authorization_code'; code: string; redirect_uri?: string } | { grant_type: 'refresh_token'; refresh_token: string };
 export type OAuthApp = NonNullable<Config['oauth'][GitHost]>;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** GitHub answers a refusal with status 200, so that the body alone says what it is. Whatever cannot be read is a refusal too. */
 export const askForToken = async (deps: Pick<Deps, 'outgoing' | 'now'>, kind: GitHost, web: string, { id, secret }: OAuthApp, grant: Grant): Promise<OAuthTokens | OAuthRefusal> => {
   const basic = kind === 'bitbucket_cloud';
@@ -38,7 +31,7 @@ export const askForToken = async (deps: Pick<Deps, 'outgoing' | 'now'>, kind: Gi
       method: 'POST', body: form.toString(), timeoutMs: 20_000, maxBytes: 200_000,
       headers: { accept: 'application/json', 'user-agent': 'Parapet', 'content-type': 'application/x-www-form-urlencoded', ...(basic && { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }) },
     });
-    const body = parsed(text);
+    const body = jsonOf(text);
     const answer = v.safeParse(answerSchema, body);
     if (status >= 200 && status < 300 && answer.success) {
       const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer.output;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
+import { jsonOf } from '../../runtime/json.ts';
 
 const tokenInfo = v.object({ aud: v.string(), email: v.pipe(v.string(), v.email()), email_verified: v.union([v.literal('true'), v.literal(true)]) });
 
@@ -13,13 +14,7 @@ export const googleEmail = async (deps: Deps, accessToken: string): Promise<stri
   if (googleClientId === '') throw new Problem(422, 'google_not_configured', 'Sign-in with Google is not configured here.');
   const answer = await deps.outgoing.request(`https://oauth2.googleapis.com/tokeninfo?access_token=${encodeURIComponent(accessToken)}`).catch(() => undefined);
   if (answer?.status !== 200) throw refused();
-  let body: unknown;
-  try {
-    body = JSON.parse(answer.text);
-  } catch {
-    throw refused();
-  }
-  const info = v.safeParse(tokenInfo, body);
+  const info = v.safeParse(tokenInfo, jsonOf(answer.text));
   // A token that another site obtained for itself must not open a session here.
   if (!info.success || info.output.aud !== googleClientId) throw refused();
   return info.output.email;

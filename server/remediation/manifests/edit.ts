@@ -2,6 +2,9 @@
 import type { RemediationNote } from '../../db/schema/remediations.ts';
 import { type Syntax, requirement } from './requirement.ts';
 
+/** A name as a regular expression that finds it and nothing else. */
+export const quoted = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Raise a dependency to the version in which it is repaired. */
 export type Upgrade = {
   /** As the ecosystem writes it: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */

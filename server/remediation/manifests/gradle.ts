@@ -1,7 +1,5 @@
 // build.gradle and build.gradle.kts: programs, of which the usual ways to write a dependency are read.
-import { blank, blankUpTo, type ManifestEditor, type Place, raise, type Refused } from './edit.ts';
-
-const quoted = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import { blank, blankUpTo, type ManifestEditor, type Place, quoted, raise, type Refused } from './edit.ts';
 
 /** The one assignment of a literal to a variable: `def x = '1'`, `val x = "1"`, `ext.x = '1'`, `extra["x"] = "1"`. */
 const variable = (text: string, name: string): Place | Refused => {

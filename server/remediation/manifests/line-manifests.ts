@@ -1,5 +1,5 @@
 // Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub workflows.
-import { blank, type ManifestEditor, type Place, raise, type Refused, type Upgrade } from './edit.ts';
+import { blank, type ManifestEditor, type Place, quoted, raise, type Refused, type Upgrade } from './edit.ts';
 import { pythonName, requirementIn } from './python-requirement.ts';
 import { compareVersions } from '../../supply-chain/versions.ts';
 
@@ -33,7 +33,7 @@ const isOtherMajor = (name: string, to: string): boolean => {
 };
 
 export const goMod: ManifestEditor = (text, { name, to }) => {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const escaped = quoted(name);
   if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text)) return { refused: 'version_elsewhere' };
   const wanted = new RegExp(String.raw`^(\s*(?:require\s+)?${escaped}\s+)(v\S+)`);
   const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
