@@ -1,10 +1,11 @@
-// The browser of the tests is the system's own: nothing is downloaded by npm.
+// The browser of the tests is the system's own: nothing is downloaded by npm. Chromium's headless shell is asked for first: it is the same
+// engine without the windows, menus and drawing process that no test looks at, and takes two thirds of the processor.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const elsewhere = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 export const chromiumFlags = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'];
@@ -35,9 +36,12 @@ export const ensureChromium = (): string => {
   if (isDebianRoot()) {
     console.log('No Chromium found: installing Debian’s with apt-get.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
+    // Older Debian has no package of the shell alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      const installed = findChromium();
+      if (installed !== undefined) return installed;
+    }
   }
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: "apt-get install chromium"; Fedora: "dnf install chromium"; macOS: "brew install --cask chromium") or set CHROMIUM_PATH to its executable.',
