@@ -330,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a scan of a repository */
+        /**
+         * Ask for a scan of a repository
+         * @description The default branch is fetched from its source host and looked at by each installed scanner that answers this kind. Each has a scan of its own, which share `run.id`; the answer is the first. Asked again while it waits or runs, the answer is the one that is there.
+         */
         post: operations["requestRepositoryScan"];
         delete?: never;
         options?: never;
@@ -347,7 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scan an image in a registry */
+        /**
+         * Scan an image in a registry
+         * @description Its findings belong to the repository whose image it is, and where there is none to one that is made for it. Credentials that are given are kept for its next scan.
+         */
         post: operations["createRegistryImageScan"];
         delete?: never;
         options?: never;
@@ -364,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scan a cloud */
+        /**
+         * Scan a cloud
+         * @description With the credentials of its connector. Its findings belong to a repository that is made for the cloud at its first scan.
+         */
         post: operations["createCloudScan"];
         delete?: never;
         options?: never;
@@ -3689,6 +3698,11 @@ export interface components {
             /** @example 87 */
             highest_priority: number | null;
             /**
+             * @description The container image that is built from it, with its tag; null where none is set.
+             * @example ledger-api:1.4.2
+             */
+            image: string | null;
+            /**
              * Format: date-time
              * @example 2026-01-12T08:10:00Z
              */
@@ -3913,7 +3927,7 @@ export interface components {
          * @example done
          * @enum {string}
          */
-        ScanPhase: "waiting" | "reading" | "comparing" | "publishing" | "done";
+        ScanPhase: "waiting" | "fetching" | "scanning" | "reading" | "comparing" | "publishing" | "done";
         /** @description The repository of a finding. */
         RepositoryRef: {
             /**
@@ -4023,7 +4037,7 @@ export interface components {
          * @example truncated_report
          * @enum {string}
          */
-        ScanErrorCode: "empty_report" | "unknown_format" | "unsupported_version" | "malformed_report" | "truncated_report" | "too_large" | "too_deep" | "not_text" | "archive_refused" | "timed_out" | "import_failed";
+        ScanErrorCode: "empty_report" | "unknown_format" | "unsupported_version" | "malformed_report" | "truncated_report" | "too_large" | "too_deep" | "not_text" | "archive_refused" | "timed_out" | "import_failed" | "source_unavailable" | "scanner_failed" | "scanner_timed_out";
         /**
          * @description What the message of a failed import names.
          * @example {
@@ -4089,6 +4103,39 @@ export interface components {
              * @example The report was sent as "nessus"; its content is a report of trivy and was read as that.
              */
             text: string;
+        };
+        /**
+         * @description What a scan looks for in the code of a repository, or what else it looks at.
+         * @example full
+         * @enum {string}
+         */
+        ScanKind: "full" | "sast" | "sca" | "secret" | "iac" | "image" | "cloud";
+        /**
+         * @description Why it was begun. A person asked for it, the organisation's schedule was due, or the default branch had changed.
+         * @example schedule
+         * @enum {string}
+         */
+        ScanCause: "request" | "schedule" | "change";
+        /** @description A scanner that Parapet runs. One request may run several; each has a scan of its own. */
+        ScanRun: {
+            /**
+             * Format: uuid
+             * @description The request; the scans of one share it.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11
+             */
+            id: string;
+            kind: components["schemas"]["ScanKind"];
+            /**
+             * @description The program.
+             * @example trivy
+             */
+            scanner: string;
+            cause: components["schemas"]["ScanCause"];
+            /**
+             * @description The reference of an image, or the cloud. Null where it is the code of the repository.
+             * @example ghcr.io/acme/ledger-api:1.4.2
+             */
+            subject: string | null;
         };
         /** @description What is known about a scan. */
         ScanAttributes: {
@@ -4194,6 +4241,8 @@ export interface components {
              * @example null
              */
             again_as: string | null;
+            /** @description The scanner that was run for it. Null where somebody sent the report. */
+            run: components["schemas"]["ScanRun"] | null;
         };
         /** @description An import of a report. */
         Scan: {
@@ -4460,6 +4509,15 @@ export interface components {
             tag: string;
             /** @example acme */
             registry: string | null;
+            /**
+             * @description What else its registry is asked with, by the names of the request; without its secrets.
+             * @example {
+             *       "user": "acme"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
             /**
              * @description Whether credentials are stored.
              * @example true
@@ -5337,9 +5395,16 @@ export interface components {
          * @enum {string}
          */
         SubscriptionTier: "free" | "starter" | "team" | "enterprise";
+        /**
+         * @description Whether plans are paid by card: `off` where this server takes no cards, `none` where the organisation is no customer of the payment provider yet, `customer` where it is.
+         * @example customer
+         * @enum {string}
+         */
+        SubscriptionPayment: "off" | "none" | "customer";
         /** @description What the organisation has subscribed to. */
         Subscription: {
             tier: components["schemas"]["SubscriptionTier"];
+            payment: components["schemas"]["SubscriptionPayment"];
         };
         /** @description Where findings are sent as tickets. */
         IssueWebhookState: {
@@ -9831,6 +9896,7 @@ export interface operations {
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
                      *             "highest_priority": 87,
+                     *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
                      *           }
                      *         }
@@ -9906,6 +9972,7 @@ export interface operations {
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
                      *           "highest_priority": 87,
+                     *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"
                      *         }
                      *       }
@@ -9995,6 +10062,7 @@ export interface operations {
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
                      *           "highest_priority": 87,
+                     *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"
                      *         }
                      *       }
@@ -10118,6 +10186,7 @@ export interface operations {
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
                      *             "highest_priority": 87,
+                     *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
                      *           }
                      *         }
@@ -10284,6 +10353,10 @@ export interface operations {
                 source_control?: components["schemas"]["SourceControl"][];
                 tags?: string[];
                 status?: components["schemas"]["RepositoryStatus"];
+                /** @description Direction of the order. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Attribute that orders the lines. */
+                sort_field?: "nickname" | "priority" | "last_scan_at" | "open_findings" | "created_at";
             };
             header?: never;
             path?: never;
@@ -10500,7 +10573,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -10525,6 +10605,8 @@ export interface operations {
                 /** @description Of this repository. */
                 repository?: string;
                 status?: components["schemas"]["ScanStatus"][];
+                /** @description Run by Parapet, of these kinds. */
+                kind?: components["schemas"]["ScanKind"][];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, counted from one; zero is taken as one. */
@@ -10644,7 +10726,14 @@ export interface operations {
                      *               "excluded_by_settings": 1
                      *             },
                      *             "kept_until": "2026-02-04T06:00:41Z",
-                     *             "again_as": null
+                     *             "again_as": null,
+                     *             "run": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *               "kind": "full",
+                     *               "scanner": "trivy",
+                     *               "cause": "schedule",
+                     *               "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *             }
                      *           }
                      *         }
                      *       ],
@@ -10784,7 +10873,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -10971,7 +11067,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -11105,7 +11208,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -11245,7 +11355,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -11393,7 +11510,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -11538,7 +11662,14 @@ export interface operations {
                      *             "excluded_by_settings": 1
                      *           },
                      *           "kept_until": "2026-02-04T06:00:41Z",
-                     *           "again_as": null
+                     *           "again_as": null,
+                     *           "run": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c11",
+                     *             "kind": "full",
+                     *             "scanner": "trivy",
+                     *             "cause": "schedule",
+                     *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -11583,6 +11714,9 @@ export interface operations {
                      *         "image": "ledger-api",
                      *         "tag": "1.4.2",
                      *         "registry": "acme",
+                     *         "fields": {
+                     *           "user": "acme"
+                     *         },
                      *         "isConfigured": true,
                      *         "updated_at": "2026-02-03T06:00:41Z"
                      *       }
@@ -11639,6 +11773,9 @@ export interface operations {
                      *         "image": "ledger-api",
                      *         "tag": "1.4.2",
                      *         "registry": "acme",
+                     *         "fields": {
+                     *           "user": "acme"
+                     *         },
                      *         "isConfigured": true,
                      *         "updated_at": "2026-02-03T06:00:41Z"
                      *       }
@@ -24086,6 +24223,7 @@ export interface operations {
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
                      *             "highest_priority": 87,
+                     *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
                      *           }
                      *         }
@@ -24164,6 +24302,7 @@ export interface operations {
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
                      *           "highest_priority": 87,
+                     *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"
                      *         }
                      *       }

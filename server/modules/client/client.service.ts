@@ -43,7 +43,7 @@ const audit = (tx: Tx, who: Principal, action: string, fields: readonly string[]
   writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'client', id: who.clientId }, detail: { fields } });
 
 export const readClient = async (deps: Deps, who: Principal): Promise<ClientAnswer> =>
-  answerOf(deps, await inTenant(deps.db, who, async (tx) => describeClient(tx, await readRow(tx, who.clientId), deps.now())));
+  answerOf(deps, await inTenant(deps.db, who, async (tx) => describeClient(deps, tx, await readRow(tx, who.clientId))));
 
 const requireVersion = (given: string, row: Row): void => {
   if (given !== '*' && given.replace(/^W\//, '').replaceAll('"', '') !== String(row.version)) {
@@ -74,7 +74,7 @@ export const updateClient = async (deps: Deps, who: Principal, change: UpdateCli
     if (change.semgrep_cli) await saveSemgrep(deps, tx, who, change.semgrep_cli);
     if (change.ai_configuration) await saveAiConfiguration(deps, tx, who, change.ai_configuration);
     await audit(tx, who, 'client.update', Object.keys(change));
-    return describeClient(tx, next, deps.now());
+    return describeClient(deps, tx, next);
   });
   return answerOf(deps, client);
 };
@@ -86,7 +86,7 @@ const changeFields = async (deps: Deps, who: Principal, action: string, change: 
     const fields = change(known);
     const next = await store(tx, row, { document: { ...known, ...fields } });
     await audit(tx, who, action, Object.keys(fields));
-    return describeClient(tx, next, deps.now());
+    return describeClient(deps, tx, next);
   });
   return answerOf(deps, client);
 };

@@ -22,7 +22,7 @@ describe('the organisation', () => {
   it('is a signed token with every field of the specification', async () => {
     const { client, etag } = await read('developer');
     expect(client).toMatchObject({
-      _id: server.people.admin.clientId, organization_name: 'Acme', subscription: { tier: 'free' }, schedule_scan: 'off', issue_webhook: null,
+      _id: server.people.admin.clientId, organization_name: 'Acme', subscription: { tier: 'free', payment: 'off' }, schedule_scan: 'off', issue_webhook: null,
       plugins: { github: { isConfigured: false }, cloud: { aws: { isConfigured: false } }, plexalyzer: { isConfigured: false } },
     });
     expect(etag).toBe(`"${client.version}"`);

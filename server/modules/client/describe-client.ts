@@ -1,7 +1,9 @@
 // The client as the specification has it: the document, the name, and of every secret only whether it is there.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { readAccount } from '../../billing/accounts.repo.ts';
 import type { Tx } from '../../db/connect.ts';
 import { apiTokens, type clients } from '../../db/schema/accounts.ts';
+import type { Deps } from '../../deps.ts';
 import { listSecretNames } from '../../secret-store.ts';
 import { readSetting } from '../../setting-store.ts';
 import { aiConfiguration } from '../ai/ai-settings.ts';
@@ -22,7 +24,13 @@ const plexalyzer = async (tx: Tx, clientId: string, now: Date): Promise<Client['
 
 const tiers = ['free', 'starter', 'team', 'enterprise'] as const;
 
-export const describeClient = async (tx: Tx, row: typeof clients.$inferSelect, now: Date): Promise<Client> => {
+/** Known before the provider is asked for anything, so that no page asks in vain. */
+const payment = async ({ config }: Pick<Deps, 'config'>, tx: Tx, clientId: string): Promise<Client['subscription']['payment']> => {
+  if (!config.stripe) return 'off';
+  return (await readAccount(tx, clientId, 'stripe')) ? 'customer' : 'none';
+};
+
+export const describeClient = async (deps: Pick<Deps, 'config' | 'now'>, tx: Tx, row: typeof clients.$inferSelect): Promise<Client> => {
   const { clientId } = row;
   const names = await listSecretNames(tx, clientId);
   const state = (key: ConnectorKey) => ({ isConfigured: isComplete(names, key) });
@@ -34,7 +42,7 @@ export const describeClient = async (tx: Tx, row: typeof clients.$inferSelect, n
     google_oauth_token: names.has(googleTokenName),
     account_setup_at: row.accountSetupAt?.toISOString() ?? null,
     reminder_sent_at: row.reminderSentAt?.toISOString() ?? null,
-    subscription: { tier: tiers.find((tier) => tier === row.tier) ?? 'free' },
+    subscription: { tier: tiers.find((tier) => tier === row.tier) ?? 'free', payment: await payment(deps, tx, clientId) },
     issue_webhook: webhook === undefined ? null : { isConfigured: true, name: typeof webhook['name'] === 'string' ? webhook['name'] : null },
     semgrep_cli: await semgrepState(tx, clientId),
     plugins: {
@@ -43,7 +51,7 @@ export const describeClient = async (tx: Tx, row: typeof clients.$inferSelect, n
       bitbucket_cloud: state('bitbucket_cloud'),
       gitea: state('gitea'),
       cloud: { aws: state('aws'), azure: state('azure'), gcp: state('gcp'), oracle_oci: state('oracle_oci') },
-      plexalyzer: await plexalyzer(tx, clientId, now),
+      plexalyzer: await plexalyzer(tx, clientId, deps.now()),
       fortify: state('fortify'),
       black_duck: state('black_duck'),
       checkmarx: state('checkmarx'),

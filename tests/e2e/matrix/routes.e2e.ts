@@ -1,4 +1,4 @@
-// Every route × visitor × language × theme × width: the right page or the right refusal, no error in the console, nothing for axe to
+// Every route × visitor × language × theme × width: the right page or the right refusal, no error in the console, no call that the server refuses, nothing for axe to
 // say, nothing that overflows sideways. `npm run test:matrix`; screenshots stay in test-results/matrix. A page is opened once for each
 // visitor and language; theme and width change under it, as they do when somebody turns a tablet or the evening comes.
 import { axeFindings } from '../../support/e2e/axe.ts';
@@ -15,8 +15,12 @@ for (const [n, opening] of openings.entries()) {
   const inTurn = [...looks.slice(n % looks.length), ...looks.slice(0, n % looks.length)];
   const [first = { theme: themes[0], width: widths[0] }] = inTurn;
   test(`${opening.route} · ${opening.visitor} · ${opening.locale} · ${inTurn.map(({ theme, width }) => `${theme} ${width}`).join(', ')}`, async ({ page, context, product, tokens }) => {
+    // A page knows what is set up before it asks; only what an address names may be missing.
+    const refused: string[] = [];
+    page.on('response', (answer) => { if (answer.status() >= 400 && !opening.route.includes('$')) refused.push(`${answer.status()} ${answer.url()}`); });
     await visit(page, context, product.url, tokens, { ...opening, ...first });
     await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
     for (const { theme, width } of inTurn) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

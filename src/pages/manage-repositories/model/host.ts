@@ -11,4 +11,4 @@ export function hostOf(sourceControl: string): Host | undefined {
   return hosts.find((host) => host === word);
 }
 
-export const sourceControlOf = (host: Host): SourceControl => (host === 'bitbucket' ? 'bitbucket_cloud' : host);
+export const sourceControlOf = (host: Host): Exclude<SourceControl, 'manual'> => (host === 'bitbucket' ? 'bitbucket_cloud' : host);

@@ -8,6 +8,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Page } from '@/widgets/app-shell';
+import { useClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
 import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server/application-server';
 import { constants } from '@/shared/config';
@@ -20,14 +21,17 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const q = useDeferredValue(query.trim());
+  const plugins = useClient().data?.plugins;
+  const stored = plugins?.[sourceControlOf(host)].isConfigured;
   const list = useQuery({
     ...getListHostRepositoriesQueryOptions(host, { page, page_size: constants.sourceListPageSize, ...(q !== '' && { q }) }),
     retry: false,
+    enabled: stored === true,
     placeholderData: keepPreviousData,
   });
   useLeaveWhenExpired(host, list.error);
   const name = hostNames[host];
-  const isConnected = !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
+  const isConnected = stored !== false && !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
   return (
     <Page
       title={t`Add repositories`}

@@ -6,6 +6,7 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
+import { useRefreshClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import { getGetStripeCustomerQueryKey, useCreateStripeCustomer } from '@/shared/api/generated/stripe/stripe';
 import { email, useSchemaForm } from '@/shared/lib/form';
@@ -16,6 +17,7 @@ const schema = v.object({ email });
 export function BillingEmailForm({ clientId, known }: { clientId: string; known: string }) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const refreshClient = useRefreshClient();
   const reason = useDisabledReason('billing:manage');
   const { mutateAsync: save } = useCreateStripeCustomer();
   const { form, errorOf, shell } = useSchemaForm({
@@ -25,6 +27,7 @@ export function BillingEmailForm({ clientId, known }: { clientId: string; known:
       const customer = await save({ data });
       toast({ kind: 'ok', title: t`Saved` });
       client.setQueryData(getGetStripeCustomerQueryKey(clientId), customer);
+      await refreshClient();
     },
   });
   return (

@@ -5,6 +5,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SettingsPage } from '@/widgets/app-shell';
+import { useClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
 import { BillingAnswer } from '@/entities/subscription';
 import { getListStripeInvoicesQueryOptions } from '@/shared/api/generated/stripe/stripe';
@@ -38,11 +39,12 @@ function Unpaid({ invoice: { amount_usd: amount, issued_at: issued, pay_url: pay
 export function InvoicesPage() {
   const { t } = useLingui();
   const { client_id: clientId } = useSessionUser();
-  const invoices = useQuery({ ...getListStripeInvoicesQueryOptions(clientId), retry: false });
+  const payment = useClient().data?.subscription.payment;
+  const invoices = useQuery({ ...getListStripeInvoicesQueryOptions(clientId), retry: false, enabled: payment === 'customer' });
   const nothing = <EmptyState icon={ReceiptText} title={t`No invoices`} text={t`The first appears when a plan is paid.`} />;
   return (
     <SettingsPage title={t`Invoices`} subtitle={t`Newest first.`}>
-      <BillingAnswer query={invoices} what={t`Invoices`} nothing={nothing}>
+      <BillingAnswer payment={payment} query={invoices} what={t`Invoices`} nothing={nothing}>
         {({ data }) =>
           data.length === 0 ? (
             nothing

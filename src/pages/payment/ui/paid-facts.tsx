@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/shared/ui/spinner';
-import { useRefreshClient } from '@/entities/client';
+import { useClient, useRefreshClient } from '@/entities/client';
 import { cardText } from '@/entities/subscription';
 import { getStripeSubscriptionDetail, refreshStripeSubscription } from '@/shared/api/generated/stripe/stripe';
 import { dateOf } from '@/shared/lib/ago';
@@ -12,17 +12,19 @@ import { dollars } from '@/shared/lib/money';
 export function PaidFacts({ clientId }: { clientId: string }) {
   const { t, i18n } = useLingui();
   const refreshClient = useRefreshClient();
+  const { data: organisation, isPending: isUnknown } = useClient();
+  const pays = organisation?.subscription.payment === 'customer';
   const { mutate, data, isPending } = useMutation({
     mutationFn: async () => getStripeSubscriptionDetail((await refreshStripeSubscription(clientId)).id),
     onSuccess: () => refreshClient(),
   });
   const started = useRef(false);
   useEffect(() => {
-    if (started.current) return;
+    if (started.current || !pays) return;
     started.current = true;
     mutate();
-  }, [mutate]);
-  if (isPending) return <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
+  }, [mutate, pays]);
+  if (isPending || isUnknown) return <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
   if (!data) return null;
   const period = data.plan.interval === 'year' ? t`yearly` : t`monthly`;
   const rows = [

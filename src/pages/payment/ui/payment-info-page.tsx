@@ -4,6 +4,7 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { FactStrip } from '@/shared/ui/fact-strip';
 import { SettingsPage } from '@/widgets/app-shell';
 import { PortalButton } from '@/features/open-billing-portal';
+import { useClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
 import { BillingAnswer, cardText } from '@/entities/subscription';
 import { getGetStripeCustomerQueryOptions, getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
@@ -13,12 +14,13 @@ import { BillingEmailForm } from './billing-email-form';
 export function PaymentInfoPage() {
   const { t, i18n } = useLingui();
   const { client_id: clientId, email } = useSessionUser();
-  const customer = useQuery({ ...getGetStripeCustomerQueryOptions(clientId), retry: false });
+  const payment = useClient().data?.subscription.payment;
+  const customer = useQuery({ ...getGetStripeCustomerQueryOptions(clientId), retry: false, enabled: payment === 'customer' });
   const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(clientId), retry: false, enabled: customer.data !== undefined });
   const card = subscription.data && cardText(subscription.data);
   return (
     <SettingsPage title={t`Payment details`} subtitle={t`Who pays, as the payment provider knows it. Card numbers never reach this server.`}>
-      <BillingAnswer query={customer} what={t`Payment details`} nothing={<BillingEmailForm clientId={clientId} known={email} />}>
+      <BillingAnswer payment={payment} query={customer} what={t`Payment details`} nothing={<BillingEmailForm clientId={clientId} known={email} />}>
         {({ id, name, email: known, created_at: since }) => (
           <div className="flex flex-col gap-4">
             <Card className="overflow-hidden">

@@ -12,24 +12,27 @@ import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { getListPricingsQueryOptions } from '@/shared/api/generated/pricing/pricing';
 import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import type { SubscriptionPayment } from '@/shared/api/generated/model';
 import { type Period, priceOf } from '../model/plan-prices';
 import { PlanCard } from './plan-card';
 
-/** What can be bought by card, for those who may buy, and why nothing can where that is so. */
-function useSold() {
+/** What can be bought by card, for those who may buy, and why nothing can where that is so. Where no cards are taken nobody is asked. */
+function useSold(payment: SubscriptionPayment | undefined) {
   const { t } = useLingui();
   const buys = useCan('billing:read');
-  const { data, error, isLoading } = useQuery({ ...getListStripePlansQueryOptions(), enabled: buys, retry: false });
-  const notSold = t`This plan is not sold online. Ask your administrator.`;
-  return { sold: data?.data ?? [], waiting: isLoading, failed: error instanceof ApiError ? messageOf(error) : undefined, unsold: error ? messageOf(error) : notSold };
+  const takesCards = payment !== undefined && payment !== 'off';
+  const { data, error, isLoading } = useQuery({ ...getListStripePlansQueryOptions(), enabled: buys && takesCards, retry: false });
+  const off = buys && payment === 'off' ? t`Card payments are not set up here. Plans are given by a super-administrator.` : undefined;
+  const failed = error instanceof ApiError ? messageOf(error) : undefined;
+  return { sold: data?.data ?? [], waiting: isLoading || (buys && payment === undefined), off, failed, unsold: off ?? failed ?? t`This plan is not sold online. Ask your administrator.` };
 }
 
 export function PlansPage() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<Period>('month');
   const plans = useQuery(getListPricingsQueryOptions());
-  const { sold, waiting, failed, unsold } = useSold();
-  const tier = useClient().data?.subscription.tier;
+  const { tier, payment } = useClient().data?.subscription ?? {};
+  const { sold, waiting, off, failed, unsold } = useSold(payment);
   const sellsNothing = plans.data !== undefined && !plans.data.data.some(({ active }) => active);
   return (
     <Page
@@ -45,6 +48,11 @@ export function PlansPage() {
             <EmptyState icon={Tags} title={t`No plans are offered`} text={t`This installation sells nothing: everything in it is yours to use.`} />
           ) : (
             <div className="flex flex-col gap-4">
+              {off !== undefined && (
+                <p role="status" className="rounded-lg border border-line bg-inset px-4 py-3 text-sm text-ink-2">
+                  {off}
+                </p>
+              )}
               {failed !== undefined && (
                 <p role="status" className="rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm text-warn-text">
                   <Trans>Nothing can be bought by card at the moment.</Trans> {failed}

@@ -13,7 +13,8 @@ import { PlanGiven, PlanPaid } from './plan-in-force';
 
 function Billing({ client }: { client: Client }) {
   const { t, i18n } = useLingui();
-  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false });
+  const { payment } = client.subscription;
+  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false, enabled: payment === 'customer' });
   const details = (
     <Link to="/payment/info" className={linkStyles.action}>
       <Trans>Payment details</Trans>
@@ -26,7 +27,7 @@ function Billing({ client }: { client: Client }) {
   );
   return (
     <div className="flex flex-col gap-4">
-      <BillingAnswer query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
+      <BillingAnswer payment={payment} query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
         {(detail) => (detail.status === 'canceled' ? <PlanGiven client={client} /> : <PlanPaid client={client} subscription={detail} />)}
       </BillingAnswer>
       <Card className="overflow-hidden">

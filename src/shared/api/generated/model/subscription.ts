@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { SubscriptionPayment } from './subscriptionPayment.ts';
 import type { SubscriptionTier } from './subscriptionTier.ts';
 
 /**
@@ -8,4 +9,5 @@ import type { SubscriptionTier } from './subscriptionTier.ts';
  */
 export interface Subscription {
   tier: SubscriptionTier;
+  payment: SubscriptionPayment;
 }

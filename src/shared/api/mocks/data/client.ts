@@ -19,7 +19,7 @@ export const makeClient = (): Client => ({
   google_oauth_token: false,
   account_setup_at: '2026-01-12T09:00:00.000Z',
   reminder_sent_at: null,
-  subscription: { tier: 'team' },
+  subscription: { tier: 'team', payment: 'customer' },
   excluded_tools: [],
   included_tools: [],
   issue_webhook: { isConfigured: true, name: 'Tracker' },
