@@ -4,7 +4,7 @@ import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { refusal } from '../http/refusals.ts';
 import { isProblem } from './host-faults.ts';
-import { type HostClient, largestFile, orNone, positive, shortText, webUrl, windowed } from './host-client.ts';
+import { encodePath, type HostClient, largestFile, orNone, positive, shortText, webUrl, windowed } from './host-client.ts';
 import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
 
 /** The installation of an App. Without one the client brings a token. */
@@ -17,6 +17,9 @@ const branchesSchema = v.array(v.object({ name: shortText }));
 const contentSchema = v.object({ type: v.literal('file'), size: v.number(), content: v.string() });
 const refSchema = v.object({ object: v.object({ sha: shortText }) });
 const shaSchema = v.object({ sha: shortText });
+const treeSchema = v.object({ tree: v.array(v.object({ path: v.string(), mode: v.string(), sha: v.string() })) });
+
+type Mode = '100644' | '100755';
 
 const factsOf = ({ id, name, full_name: fullName, html_url: url, default_branch: branch, private: isPrivate }: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts =>
   ({ id: String(id), name, fullName, url, defaultBranch: branch ?? null, isPrivate });
@@ -48,6 +51,12 @@ const octokitOf = async (client: HostClient, baseUrl: string, installation: Gith
   if (!isKey(installation.privateKey)) throw refusal(422, 'host_token_refused', { host: client.name });
   const app = new App({ appId: installation.appId, privateKey: installation.privateKey, Octokit: Quiet, log: silent });
   return app.getInstallationOctokit(installation.installationId);
+};
+
+/** Where archives lie: a host of its own, or with an own server perhaps a folder of the same one. */
+const isArchiveHost = (api: string) => {
+  const host = new URL(api).host.replace(/^api\.github\.com$/, 'github.com');
+  return (address: URL): boolean => address.protocol === new URL(api).protocol && [host, `codeload.${host}`].includes(address.host);
 };
 
 const lastPage = (link: string | undefined): number => Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(link ?? '')?.[1] ?? 0);
@@ -91,11 +100,33 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
   const headOf = (at: { owner: string; repo: string }, branch: string) =>
     orNone(ask(async (octokit) => read(refSchema, (await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...at, ref: `heads/${branch}` })).data).object.sha));
 
+  /** Whether files may be executed, which a new tree would not know by itself. Folder by folder: the whole tree of a large repository is cut off. */
+  const modesUnder = (octokit: AnyOctokit, at: { owner: string; repo: string }, root: string) => {
+    const folders = new Map<string, Promise<v.InferOutput<typeof treeSchema>['tree']>>();
+    const entriesOf = (sha: string) => {
+      const known = folders.get(sha) ?? octokit.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...at, tree_sha: sha }).then(({ data }) => read(treeSchema, data).tree);
+      folders.set(sha, known);
+      return known;
+    };
+    return async (path: string): Promise<Mode> => {
+      const names = path.split('/');
+      let sha = root;
+      for (const [depth, name] of names.entries()) {
+        const entry = (await entriesOf(sha)).find((each) => each.path === name);
+        if (!entry) break;
+        if (depth === names.length - 1) return entry.mode === '100755' ? '100755' : '100644';
+        sha = entry.sha;
+      }
+      return '100644';
+    };
+  };
+
   /** One commit with all files on a new branch, which is made last: before that nothing is seen of it. */
   const commit = (at: { owner: string; repo: string }, { base, branch, message, files }: ProposedChange) => ask(async (octokit) => {
     const parent = read(refSchema, (await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...at, ref: `heads/${base}` })).data).object.sha;
     const { tree } = read(v.object({ tree: shaSchema }), (await octokit.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...at, commit_sha: parent })).data);
-    const entries = files.map(({ path, content }) => ({ path, content, mode: '100644' as const, type: 'blob' as const }));
+    const modeOf = modesUnder(octokit, at, tree.sha);
+    const entries = await Promise.all(files.map(async ({ path, content, exists }) => ({ path, content, mode: exists ? await modeOf(path) : ('100644' as const), type: 'blob' as const })));
     const grown = read(shaSchema, (await octokit.request('POST /repos/{owner}/{repo}/git/trees', { ...at, base_tree: tree.sha, tree: entries })).data);
     const made = read(shaSchema, (await octokit.request('POST /repos/{owner}/{repo}/git/commits', { ...at, message, tree: grown.sha, parents: [parent] })).data);
     await octokit.request('POST /repos/{owner}/{repo}/git/refs', { ...at, ref: `refs/heads/${branch}`, sha: made.sha });
@@ -128,6 +159,12 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       const file = v.safeParse(contentSchema, data);
       return file.success && file.output.size <= largestFile ? Buffer.from(file.output.content, 'base64').toString('utf8') : undefined;
     })),
+    headCommit: (repository, branch) => headOf(ownerOf(repository), branch),
+    downloadArchive: async (repository, commitId, file, bounds) => {
+      // An installation has its token with the library alone.
+      const installed = app && await ask(async (octokit) => read(v.object({ token: shortText }), await octokit.auth({ type: 'installation' })));
+      await client.download(`${api}/repos/${encodePath(repository)}/tarball/${encodeURIComponent(commitId)}`, file, { ...bounds, ...(installed && { headers: { authorization: `Bearer ${installed.token}` } }) }, isArchiveHost(api));
+    },
     proposeChange: async (repository, change) => {
       const at = ownerOf(repository);
       const { base, branch, title, body } = change;

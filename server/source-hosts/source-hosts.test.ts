@@ -63,6 +63,7 @@ describe.each(hosts)('%s', (host) => {
   const forge = forges[host];
   let place: Awaited<ReturnType<typeof withFindings>>;
   beforeAll(async () => {
+    repositoryOf(forge).executable.add('main:src/a.ts');
     place = await withFindings(host, `of-${host}`);
   });
 
@@ -92,6 +93,8 @@ describe.each(hosts)('%s', (host) => {
     expect(pull).toMatchObject({ base: 'main', state: 'open' });
     expect(branches.get(pull?.head ?? '')?.get('src/a.ts')).toBe(source.replace('run(input);', 'run(escape(input))'));
     expect(branches.get(pull?.head ?? '')?.get('src/b.ts')).toBe(files['src/b.ts']);
+    // What may be executed still may.
+    expect([...repositoryOf(forge).executable].sort()).toEqual(['main:src/a.ts', `${pull?.head}:src/a.ts`].sort());
     expect(pull?.body).toContain(`/findings/finding-details/${place.inject}`);
     expect(pull?.body).not.toContain('@everyone');
     expect(messages[0]).toContain('inject');

@@ -9,6 +9,8 @@ export type FakeRepository = {
   isPrivate: boolean;
   defaultBranch: string;
   branches: Map<string, Map<string, string>>;
+  /** Files that may be executed, as `branch:path`. */
+  executable: Set<string>;
   messages: string[];
   pulls: FakePull[];
   issues: FakeIssue[];
@@ -18,7 +20,7 @@ export type Forge = { token: string; login: string; repositories: FakeRepository
 
 export const createForge = (files: Record<string, string>, { token = 'good-token', names = ['acme/ledger-api', 'acme/web'] }: { token?: string; names?: readonly string[] } = {}): Forge => ({
   token, login: 'acme-bot',
-  repositories: names.map((fullName) => ({ fullName, isPrivate: fullName !== 'acme/web', defaultBranch: 'main', branches: new Map([['main', new Map(Object.entries(files))]]), messages: [], pulls: [], issues: [] })),
+  repositories: names.map((fullName) => ({ fullName, isPrivate: fullName !== 'acme/web', defaultBranch: 'main', branches: new Map([['main', new Map(Object.entries(files))]]), executable: new Set<string>(), messages: [], pulls: [], issues: [] })),
 });
 
 export const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex');
@@ -33,8 +35,13 @@ export type FakeHost = { origin: string; answer: (asked: Asked) => Answer; compl
 
 export const parsedBody = ({ body }: Asked): Record<string, unknown> => (body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>));
 
-export const branchOff = (repository: FakeRepository, from: string, to: string, changes: Iterable<readonly [string, string]>, message: string): void => {
+/** @param modes of changed files where the host is told them; where it is not, a file keeps its own */
+export const branchOff = (repository: FakeRepository, from: string, to: string, changes: Iterable<readonly [string, string]>, message: string, modes: ReadonlyMap<string, string> = new Map()): void => {
   repository.branches.set(to, new Map([...(repository.branches.get(from) ?? []), ...changes]));
+  for (const path of repository.branches.get(to)?.keys() ?? []) {
+    const mode = modes.get(path);
+    if (mode === undefined ? repository.executable.has(`${from}:${path}`) : mode === '100755') repository.executable.add(`${to}:${path}`);
+  }
   repository.messages.push(message);
 };
 

@@ -2,13 +2,27 @@ import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakeP
 import { protocolOf } from './protocol.ts';
 
 type Json = Record<string, unknown>;
+type Entry = { path: string; content: string; mode: string };
+
+/** A folder of the default branch, whose name is its path. */
+const folderOf = ({ branches, defaultBranch, executable }: FakeRepository, sha: string) => {
+  const folder = Buffer.from(sha, 'hex').toString();
+  const inside = [...(branches.get(defaultBranch)?.keys() ?? [])].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  return [...new Set(inside.map((path) => path.split('/')[0] ?? ''))].map((name) => {
+    const isFolder = !inside.includes(name);
+    const path = `${folder}${name}`;
+    return { path: name, mode: isFolder ? '040000' : executable.has(`${defaultBranch}:${path}`) ? '100755' : '100644', type: isFolder ? 'tree' : 'blob', sha: Buffer.from(isFolder ? `${path}/` : path).toString('hex') };
+  });
+};
+
+const rootTree = shaOf('tree');
 
 /** A pull request's answer is the host's own example with what the forge knows. */
 export const fakeGithub = (forge: Forge): FakeHost => {
   const protocol = protocolOf('github');
   const complaints: string[] = [];
-  const trees = new Map<string, [string, string][]>();
-  const commits = new Map<string, { files: [string, string][]; message: string }>();
+  const trees = new Map<string, Entry[]>();
+  const commits = new Map<string, { files: Entry[]; message: string }>();
   const like = (method: string, template: string, status: number, changed: Json): Json => {
     const example = protocol.example(method, template, status);
     return { ...((Array.isArray(example) ? example[0] : example) as Json | undefined), ...changed };
@@ -33,9 +47,13 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       const name = refName;
       return repository.branches.has(name) ? { status: 200, body: { ref: `refs/heads/${name}`, node_id: 'n', url: 'https://api.github.com/ref', object: { type: 'commit', sha: commitOf(repository, name), url: 'https://api.github.com/x' } } } : { status: 404, body: { message: 'Not Found' } };
     }
-    if (rest.startsWith('/git/commits/')) return { status: 200, body: like('GET', '/repos/{owner}/{repo}/git/commits/{commit_sha}', 200, { tree: { sha: shaOf('tree'), url: 'https://api.github.com/t' } }) };
+    if (rest.startsWith('/git/commits/')) return { status: 200, body: like('GET', '/repos/{owner}/{repo}/git/commits/{commit_sha}', 200, { tree: { sha: rootTree, url: 'https://api.github.com/t' } }) };
+    if (rest.startsWith('/git/trees/')) {
+      const sha = rest.slice('/git/trees/'.length);
+      return { status: 200, body: { sha, truncated: false, tree: folderOf(repository, sha === rootTree ? '' : sha) } };
+    }
     if (rest === '/git/trees') {
-      const files = (body['tree'] as { path: string; content: string }[]).map(({ path, content }): [string, string] => [path, content]);
+      const files = body['tree'] as Entry[];
       const sha = shaOf(JSON.stringify(files));
       trees.set(sha, files);
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/trees', 201, { sha }) };
@@ -49,7 +67,8 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       const name = String(body['ref']).replace('refs/heads/', '');
       if (repository.branches.has(name)) return { status: 422, body: { message: 'Reference already exists' } };
       const made = commits.get(String(body['sha']));
-      branchOff(repository, repository.defaultBranch, name, made?.files ?? [], made?.message ?? '');
+      const changed = made?.files ?? [];
+      branchOff(repository, repository.defaultBranch, name, changed.map(({ path, content }) => [path, content] as const), made?.message ?? '', new Map(changed.map(({ path, mode }) => [path, mode])));
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/refs', 201, { ref: body['ref'] }) };
     }
     if (rest.startsWith('/contents/')) {
