@@ -34,6 +34,7 @@ const documentOf = async (tx: Tx, repositoryId: string): Promise<Schemas['Contai
       image: row.image,
       tag: row.tag,
       registry: registryOf(row.fields),
+      fields: row.fields,
       isConfigured: stored.length > 0,
       updated_at: row.updatedAt.toISOString(),
     },

@@ -21,6 +21,7 @@ describe('image of a repository', () => {
     expect((await server.as('admin')('getContainerSpec', { path: { id } })).status).toBe(404);
     const saved = await save({ ...hub, password: 'hunter2-hunter2' });
     expect(saved.ok().data).toMatchObject({ platform: 'docker_hub', registry: 'acme', isConfigured: true });
+    expect(saved.ok().data.fields).toEqual({ namespace: 'acme', username: 'acme-bot' });
     expect(saved.text).not.toContain('hunter2');
     expect(Buffer.concat((await stored()).map(({ ciphertext }) => ciphertext)).toString('latin1')).not.toContain('hunter2');
     expect((await save({ ...hub, tag: '1.5.0' })).ok().data).toMatchObject({ tag: '1.5.0', isConfigured: true });

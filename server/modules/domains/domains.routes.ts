@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { addDomain, bindDomain, listDomains, verifyDomain } from './domains.service.ts';
+import { addDomain, bindDomain, listDomains, unbindDomain, verifyDomain } from './domains.service.ts';
 
 export const domainsRoutes = (deps: Deps) => defineRoutes({
   listDomains: async ({ query, who }) => ({ status: 200, body: await listDomains(deps, who, query.validated) }),
@@ -10,4 +10,9 @@ export const domainsRoutes = (deps: Deps) => defineRoutes({
   verifyDomain: async ({ body, who, requestId }) => ({ status: 200, body: await verifyDomain(deps, who, body.domain_uuid, requestId) }),
 
   bindDomain: async ({ body, who, requestId }) => ({ status: 200, body: await bindDomain(deps, who, body, requestId) }),
+
+  unbindDomain: async ({ path, who, requestId }) => {
+    await unbindDomain(deps, who, path.id, path.repo, requestId);
+    return { status: 204 };
+  },
 });

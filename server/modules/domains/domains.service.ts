@@ -99,3 +99,10 @@ export const bindDomain = (deps: Deps, who: Principal, { domain_uuid: id, reposi
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.bind', subject: { type: 'domain', id }, detail: { repositoryId }, requestId });
     return documentOf(tx, id);
   });
+
+export const unbindDomain = (deps: Deps, who: Principal, id: string, repositoryId: string, requestId: string): Promise<void> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { rowCount } = await tx.delete(domainRepositories).where(and(eq(domainRepositories.domainId, id), eq(domainRepositories.repositoryId, repositoryId)));
+    if (!rowCount) throw notFound('Domain');
+    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.unbind', subject: { type: 'domain', id }, detail: { repositoryId }, requestId });
+  });

@@ -45,5 +45,12 @@ describe('domains', () => {
     expect((await bind('admin')).ok().data.repositories).toEqual([{ id: repository, nickname: 'shop' }]);
     expect((await bind('admin')).ok().data.repositories).toHaveLength(1);
     expect((await bind('foreignAdmin')).status).toBe(404);
+    const unbind = (person: 'admin' | 'cyberoper' | 'foreignAdmin') => server.as(person)('unbindDomain', { path: { id: uuid, repo: repository } });
+    expect((await unbind('cyberoper')).status).toBe(403);
+    expect((await unbind('foreignAdmin')).status).toBe(404);
+    expect((await unbind('admin')).status).toBe(204);
+    expect((await unbind('admin')).status).toBe(404);
+    const [left] = (await server.as('admin')('listDomains')).ok().data.filter((domain) => domain.uuid === uuid);
+    expect(left?.repositories).toEqual([]);
   });
 });

@@ -33,7 +33,8 @@ export const repositoryRows = async (tx: Tx, where: SQL, order: RepositoryOrder,
     select r.*, coalesce(c.critical, 0) as critical, coalesce(c.high, 0) as high, coalesce(c.medium, 0) as medium, coalesce(c.low, 0) as low, coalesce(c.info, 0) as info,
       (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
       (select f.priority from findings f where f.client_id = r.client_id and f.repository_id = r.id and f.status in ('open', 'in_progress')
-         and not f.false_positive and not f.is_duplicate order by f.priority desc, f.id desc limit 1) as highest_priority
+         and not f.false_positive and not f.is_duplicate order by f.priority desc, f.id desc limit 1) as highest_priority,
+      (select i.image || ':' || i.tag from container_specs i where i.client_id = r.client_id and i.repository_id = r.id) as image
     from repositories r left join (${openCounts}) c on c.repository_id = r.id
     where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`);
   return rows;

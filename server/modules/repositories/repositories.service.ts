@@ -34,7 +34,8 @@ const conditionsOf = ({ q, status, source_control: hosts, tags, active }: Reposi
 /** Lists that are not paginated ask for `enriched` and get all of them. */
 const everything = { page_size: 10_000 };
 
-type ListQuery = RepositoryFilters & PageRequest & { sort_field?: string; sort?: 'asc' | 'desc' };
+export type RepositorySorting = { sort_field?: string; sort?: 'asc' | 'desc' };
+type ListQuery = RepositoryFilters & PageRequest & RepositorySorting;
 
 export const listRepositories = (deps: Deps, who: Principal, scope: Scope, query: ListQuery) => {
   const window = windowOf(query.status === 'enriched' && query.cursor === undefined ? everything : query);

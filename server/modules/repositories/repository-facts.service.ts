@@ -12,7 +12,7 @@ import { invalid } from '../../http/problem.ts';
 import { csvLine } from '../../exports/csv.ts';
 import { visibleRepositories } from '../own.ts';
 import { membersOf } from './repositories.repo.ts';
-import { findRepository, listRepositories, type RepositoryFilters } from './repositories.service.ts';
+import { findRepository, listRepositories, type RepositoryFilters, type RepositorySorting } from './repositories.service.ts';
 
 type SourceControl = components['schemas']['SourceControl'];
 
@@ -52,8 +52,9 @@ export const setMembers = (deps: Deps, who: Principal, id: string, userIds: read
 
 const header = ['nickname', 'url', 'source_control', 'branch', 'priority', 'tags', 'status', 'critical', 'high', 'medium', 'low', 'info', 'last_scan_at'];
 
-export const repositoriesCsv = async (deps: Deps, who: Principal, scope: Scope, filters: RepositoryFilters): Promise<string> => {
-  const { data } = await listRepositories(deps, who, scope, { ...filters, page_size: 10_000 });
+/** What the list of the same question shows, in its order, without its pages. */
+export const repositoriesCsv = async (deps: Deps, who: Principal, scope: Scope, question: RepositoryFilters & RepositorySorting): Promise<string> => {
+  const { data } = await listRepositories(deps, who, scope, { ...question, page_size: 10_000 });
   const lines = data.map(({ attributes: a }) => [
     a.nickname, a.data.url, a.data.source_control, a.data.branch, a.data.priority, a.data.tags.join(' '), a.status,
     a.open_findings.critical, a.open_findings.high, a.open_findings.medium, a.open_findings.low, a.open_findings.info, a.last_scan_at,

@@ -29,6 +29,7 @@ export type RepositoryRow = {
   info: number;
   last_scan_status: Repository['attributes']['last_scan_status'];
   highest_priority: number | null;
+  image: string | null;
 };
 
 export const isoOf = (at: Date | string): string => new Date(at).toISOString();
@@ -52,6 +53,7 @@ export const repositoryOf = (row: RepositoryRow): Repository => ({
     last_scan_at: isoOrNull(row.last_scan_at),
     last_scan_status: row.last_scan_status,
     highest_priority: row.highest_priority,
+    image: row.image,
     created_at: isoOf(row.created_at),
   },
 });

@@ -428,3 +428,76 @@ export const useBindDomain = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getBindDomainMutationOptions(options), queryClient);
     }
+    export const getUnbindDomainUrl = (id: string,
+    repo: string,) => {
+
+
+  return `/domains/${encodeURIComponent(String(id))}/repositories/${encodeURIComponent(String(repo))}`
+}
+
+/**
+ * @summary Say that a domain does not belong to a repository
+ */
+export const unbindDomain = async (id: string,
+    repo: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getUnbindDomainUrl(id,repo),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnbindDomainMutationKey = () => ['unbindDomain'] as const;
+
+export const getUnbindDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext> => {
+
+const mutationKey = getUnbindDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unbindDomain>>, UnbindDomainMutationVariables> = (props) => {
+          const {id,repo} = props ?? {};
+
+          return  unbindDomain(id,repo,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnbindDomainMutationResult = NonNullable<Awaited<ReturnType<typeof unbindDomain>>>
+
+    export type UnbindDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UnbindDomainMutationVariables = {id: string;repo: string}
+
+    /**
+ * @summary Say that a domain does not belong to a repository
+ */
+export const useUnbindDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unbindDomain>>,
+        TError,
+        UnbindDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnbindDomainMutationOptions(options), queryClient);
+    }

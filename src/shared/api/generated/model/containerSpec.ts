@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ContainerSpecFields } from './containerSpecFields.ts';
 import type { RegistryPlatform } from './registryPlatform.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface ContainerSpec {
   tag: string;
   /** @nullable */
   registry: string | null;
+  /** What else its registry is asked with, by the names of the request; without its secrets. */
+  fields: ContainerSpecFields;
   /** Whether credentials are stored. */
   isConfigured: boolean;
   updated_at: string;

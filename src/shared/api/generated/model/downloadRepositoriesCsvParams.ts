@@ -1,8 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { DownloadRepositoriesCsvSortField } from './downloadRepositoriesCsvSortField.ts';
 import type { RepositoryStatus } from './repositoryStatus.ts';
 import type { SearchListParameter } from './searchListParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 import type { SourceControl } from './sourceControl.ts';
 
 export type DownloadRepositoriesCsvParams = {
@@ -23,4 +25,12 @@ source_control?: SourceControl[];
  */
 tags?: string[];
 status?: RepositoryStatus;
+/**
+ * Direction of an order.
+ */
+sort?: SortParameter;
+/**
+ * Attribute that orders the lines.
+ */
+sort_field?: DownloadRepositoriesCsvSortField;
 };

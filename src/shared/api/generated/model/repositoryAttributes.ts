@@ -37,5 +37,10 @@ export interface RepositoryAttributes {
      * @nullable
      */
   highest_priority: number | null;
+  /**
+     * The container image that is built from it, with its tag; null where none is set.
+     * @nullable
+     */
+  image: string | null;
   created_at: string;
 }

@@ -71,9 +71,20 @@ export const getBindDomainMockHandler = (overrideResponse?: DomainDocument | ((i
       })
   }, options)
 }
+
+export const getUnbindDomainMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/domains/:id/repositories/:repo', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getDomainsMock = () => [
   getListDomainsMockHandler(),
   getCreateDomainMockHandler(),
   getVerifyDomainMockHandler(),
-  getBindDomainMockHandler()
+  getBindDomainMockHandler(),
+  getUnbindDomainMockHandler()
 ]
