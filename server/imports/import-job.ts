@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { repositoryWeight } from '../../src/shared/rules/repository-weight.ts';
 import type { Tx } from '../db/connect.ts';
 import { againAfterDeadlock } from '../db/deadlock.ts';
 import { acrossTenants, inTenant } from '../db/tenancy.ts';
@@ -7,7 +8,6 @@ import type { ScanCounts } from '../db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { enqueueApplyPolicies } from '../policies/apply-job.ts';
 import { saveControlSets } from '../policies/control-sets.ts';
-import { repositoryWeight } from '../prioritisation/input.ts';
 import { prioritySettingsOf } from '../prioritisation/settings.repo.ts';
 import { reportFault } from '../reports/report-faults.ts';
 import { ImportState } from './import-state.ts';

@@ -11,9 +11,6 @@ export interface Intelligence {
 
 export const noIntelligence: Intelligence = { epssDate: '', epss: new Map(), kev: new Map() };
 
-/** Weight of a repository's priority word on the scale of the formula. */
-export const repositoryWeight = { critical: 100, high: 75, medium: 50, low: 20 } as const;
-
 type Said = Pick<ReportFinding, 'severity' | 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
 
 interface Surroundings {

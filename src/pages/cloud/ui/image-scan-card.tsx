@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
-import { type Registry, registries } from '../model/registries';
+import { type Registry, registries } from '@/features/name-image';
 import { ImageScanForm } from './image-scan-form';
 
 const [first] = registries;

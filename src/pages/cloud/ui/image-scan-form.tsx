@@ -1,32 +1,23 @@
-import { i18n as texts } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
-import * as v from 'valibot';
 import { CardBody, CardFoot } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
+import { imageFields, imageSchema, type Registry } from '@/features/name-image';
 import { useDisabledReason } from '@/entities/session';
 import { createRegistryImageScan } from '@/shared/api/generated/scans/scans';
 import type { RegistryImageScanRequest } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
-import type { Registry, RegistryField } from '../model/registries';
-
-const image: RegistryField = { name: 'image', label: msg`Image` };
-const tag: RegistryField = { name: 'tag', label: msg`Tag` };
-
-const schemaOf = (fields: readonly RegistryField[]) =>
-  v.object(Object.fromEntries(fields.map(({ name, optional }) => [name, v.pipe(v.string(), v.trim(), v.check((value) => optional === true || value !== '', () => texts._(msg`Fill this in.`)))])));
 
 export function ImageScanForm({ registry }: { registry: Registry }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const reason = useDisabledReason('scans:start');
-  const fields = [image, tag, ...registry.fields];
+  const fields = imageFields(registry);
   const { form, errorOf, shell } = useSchemaForm({
-    schema: schemaOf(fields),
+    schema: imageSchema(fields),
     initial: Object.fromEntries(fields.map(({ name }) => [name, name === 'tag' ? 'latest' : ''])),
     send: async (values) => {
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
