@@ -6225,6 +6225,11 @@ export interface components {
             run_id?: components["schemas"]["RunId"];
         };
         /**
+         * @description The language in which the AI service explains its fix; without one that of `Accept-Language`. What goes into the repository stays English.
+         * @enum {string}
+         */
+        RemediationLocale: "en" | "es";
+        /**
          * @description What one pull request holds; remediations of one repository can share one.
          * @enum {string}
          */
@@ -6248,6 +6253,7 @@ export interface components {
              * @example false
              */
             apply_issues?: boolean;
+            locale?: components["schemas"]["RemediationLocale"];
             pull_request_per?: components["schemas"]["PullRequestPer"];
             tracker?: components["schemas"]["IssueTracker"];
             seen_at?: components["schemas"]["SeenAt"];
@@ -6770,6 +6776,16 @@ export interface components {
              */
             replaced_by: "editing" | "making";
         };
+        /** @description What an issue would say; part of the answer to whoever asks for a draft. */
+        IssueDraft: {
+            /** @example SQL injection in the statement builder */
+            title: string;
+            /**
+             * @description Markdown.
+             * @example - **Severity** high
+             */
+            body: string;
+        };
         /** @description A way to mend a finding. */
         Remediation: {
             /**
@@ -6866,6 +6882,7 @@ export interface components {
             job_id: string | null;
             /** @description What it was before, the latest first. */
             versions: components["schemas"]["RemediationVersion"][];
+            issue_draft?: components["schemas"]["IssueDraft"];
         };
         /** @description One remediation. */
         RemediationDocument: {
@@ -6881,6 +6898,7 @@ export interface components {
              * @enum {string}
              */
             source: "best" | "ai";
+            locale?: components["schemas"]["RemediationLocale"];
             run_id?: components["schemas"]["RunId"];
         };
         /** @description What was edited. */
@@ -6929,6 +6947,11 @@ export interface components {
             remediation_id: string;
             /** @example SQL injection in the statement builder */
             title?: string;
+            /**
+             * @description Markdown, as somebody has edited the draft.
+             * @example The memo reaches the query text unescaped.
+             */
+            body?: string;
         };
         /** @description Credentials of a source host, without the token. */
         GitToken: {
@@ -7153,7 +7176,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -7181,6 +7204,8 @@ export interface components {
             date?: string;
             approved?: boolean;
             until_fix?: boolean;
+            /** @description The plan stays on while the payment provider tries again. */
+            plan_stays?: boolean;
             /** @description Why a report could not be imported. */
             error?: {
                 /** @example ends_in_value */
@@ -14991,6 +15016,7 @@ export interface operations {
                  *       },
                  *       "apply_pr": false,
                  *       "apply_issues": false,
+                 *       "locale": "en",
                  *       "pull_request_per": "finding",
                  *       "tracker": "source_host",
                  *       "seen_at": "2026-02-03T06:00:41Z",
@@ -18477,7 +18503,11 @@ export interface operations {
                      *             "replaced_at": "2026-02-03T06:00:41Z",
                      *             "replaced_by": "editing"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "issue_draft": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "body": "- **Severity** high"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18508,6 +18538,7 @@ export interface operations {
                  * @example {
                  *       "remediation_type": "code_fix",
                  *       "source": "best",
+                 *       "locale": "en",
                  *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
@@ -18575,7 +18606,11 @@ export interface operations {
                      *             "replaced_at": "2026-02-03T06:00:41Z",
                      *             "replaced_by": "editing"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "issue_draft": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "body": "- **Severity** high"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18665,7 +18700,11 @@ export interface operations {
                      *             "replaced_at": "2026-02-03T06:00:41Z",
                      *             "replaced_by": "editing"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "issue_draft": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "body": "- **Severity** high"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18764,7 +18803,11 @@ export interface operations {
                      *             "replaced_at": "2026-02-03T06:00:41Z",
                      *             "replaced_by": "editing"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "issue_draft": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "body": "- **Severity** high"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18869,7 +18912,11 @@ export interface operations {
                      *             "replaced_at": "2026-02-03T06:00:41Z",
                      *             "replaced_by": "editing"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "issue_draft": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "body": "- **Severity** high"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18946,7 +18993,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "remediation_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
-                 *       "title": "SQL injection in the statement builder"
+                 *       "title": "SQL injection in the statement builder",
+                 *       "body": "The memo reaches the query text unescaped."
                  *     }
                  */
                 "application/json": components["schemas"]["CreateIssueRequest"];
@@ -19887,6 +19935,7 @@ export interface operations {
                      *             "date": "2026-02-03",
                      *             "approved": false,
                      *             "until_fix": false,
+                     *             "plan_stays": false,
                      *             "error": {
                      *               "type": "ends_in_value",
                      *               "facts": {
@@ -19967,6 +20016,7 @@ export interface operations {
                      *           "date": "2026-02-03",
                      *           "approved": false,
                      *           "until_fix": false,
+                     *           "plan_stays": false,
                      *           "error": {
                      *             "type": "ends_in_value",
                      *             "facts": {
@@ -20063,6 +20113,7 @@ export interface operations {
                      *           "date": "2026-02-03",
                      *           "approved": false,
                      *           "until_fix": false,
+                     *           "plan_stays": false,
                      *           "error": {
                      *             "type": "ends_in_value",
                      *             "facts": {

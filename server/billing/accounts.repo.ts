@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { clients } from '../db/schema/accounts.ts';
+import { clients, users } from '../db/schema/accounts.ts';
 import { billingAccounts, billingEvents, type billingProviders } from '../db/schema/billing.ts';
 import { pricings } from '../db/schema/catalogue.ts';
 
@@ -45,6 +45,10 @@ export const lockClient = async (tx: Tx, clientId: string): Promise<typeof clien
 
 export const organizationNameOf = async (tx: Tx, clientId: string): Promise<string | undefined> =>
   (await tx.select({ name: clients.organizationName }).from(clients).where(eq(clients.clientId, clientId)))[0]?.name;
+
+/** Those who may pay for an organisation. */
+export const listAdmins = async (tx: Tx, clientId: string): Promise<string[]> =>
+  (await tx.select({ id: users.id }).from(users).where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'superadmin']), isNotNull(users.verifiedAt)))).map(({ id }) => id);
 
 export const setTier = async (tx: Tx, clientId: string, tier: string): Promise<void> => {
   await tx.update(clients).set({ tier, version: sql`${clients.version} + 1` }).where(eq(clients.clientId, clientId));

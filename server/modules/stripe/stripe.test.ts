@@ -138,6 +138,19 @@ describe('a subscription', () => {
     expect((await admin('getStripeSubscription', { path: { id } })).status).toBe(200);
   });
 
+  it('whose payment fails is told to the administrators, once for each turn', async () => {
+    const told = async (who: 'admin' | 'developer' | 'foreignAdmin') => (await server.as(who)('listNotifications', { query: { notification_type: 'payment_failed' } })).ok().data.map(({ facts }) => facts);
+    const before = (await told('admin')).length;
+    const { id } = await subscribe(monthly);
+    for (const status of ['past_due', 'past_due', 'unpaid']) await tell('invoice.payment_failed', { object: 'invoice', customer: fake.change(id, { status })['customer'] });
+    expect((await told('admin')).slice(before)).toEqual([{ plan_stays: true }, { plan_stays: false }]);
+    // Paid in between, a later failure is news again.
+    for (const status of ['active', 'past_due']) await tell('invoice.payment_failed', { object: 'invoice', customer: fake.change(id, { status })['customer'] });
+    expect((await told('admin')).slice(before)).toHaveLength(3);
+    expect(await told('developer')).toEqual([]);
+    expect(await told('foreignAdmin')).toEqual([]);
+  });
+
   it('changes on the page of the provider where there is one already, and never becomes two', async () => {
     const { id } = await subscribe(monthly);
     expect((await admin('createCheckoutSession', { body: { price_id: monthly, quantity: 1 } })).problem()).toMatchObject({ detail: [{ type: 'already_subscribed' }] });

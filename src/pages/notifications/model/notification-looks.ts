@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AlarmClock, CircleCheck, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserCheck, UserPlus } from 'lucide-react';
+import { AlarmClock, CircleCheck, CreditCard, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserCheck, UserPlus } from 'lucide-react';
 import type { NotificationType } from '@/shared/api/generated/model';
 
 type Look = { icon: LucideIcon; disc: string; name: MessageDescriptor };
@@ -17,5 +17,6 @@ export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
   pull_request_merged: { icon: GitMerge, disc: 'bg-ok-tint text-ok-text', name: msg`Pull request merged` },
   approval_requested: { icon: UserCheck, disc: 'bg-progress-tint text-progress-text', name: msg`Approval asked for` },
   approval_answered: { icon: ShieldHalf, disc: 'bg-info-tint text-info-text', name: msg`Approval answered` },
+  payment_failed: { icon: CreditCard, disc: 'bg-danger-tint text-danger-text', name: msg`Payment failed` },
   reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
 };

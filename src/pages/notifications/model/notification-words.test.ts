@@ -26,6 +26,8 @@ describe('the words of a notification', () => {
     [{ notification_type: 'token_expiring', facts: { what: 'pipeline', date: '2026-03-01' } }, { title: 'The token pipeline expires on Mar 1, 2026' }],
     [{ notification_type: 'remediation_ready', facts: { count: 2 } }, { title: '2 remediations are ready' }],
     [{ notification_type: 'invitation_accepted', facts: { username: 'dev' } }, { title: 'dev has joined' }],
+    [{ notification_type: 'payment_failed', facts: { plan_stays: true } }, { title: 'A payment for your plan has failed', message: 'The plan stays on while the payment provider tries again. Pay the invoice or change the card.' }],
+    [{ notification_type: 'payment_failed', facts: { plan_stays: false } }, { title: 'A payment for your plan has failed', message: 'The plan has ended. Pay the invoice to have it back.' }],
     [{ notification_type: 'reminder', facts: { count: 1 } }, { message: '1 finding is newly under this rule.' }],
   ])('follow from %j', (given, words) => {
     expect(wordsOf(i18n, notification(given))).toEqual({ title: 'As the server wrote it', message: 'So it did.', ...words });

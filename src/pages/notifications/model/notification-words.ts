@@ -18,6 +18,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'invitation_accepted' && username !== undefined) return i18n._(msg`${username} has joined`);
   if (type === 'token_expiring' && what !== undefined && date !== undefined) return i18n._(msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`);
   if (type === 'pull_request_merged' && what !== undefined) return i18n._(msg`Pull request merged: ${what}`);
+  if (type === 'payment_failed') return i18n._(msg`A payment for your plan has failed`);
   if (count === undefined) return undefined;
   if (type === 'remediation_ready') return i18n._(msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`);
   if (type === 'acceptance_expiring' && count > 1) return i18n._(msg`${plural(count, { one: '# acceptance has ended', other: '# acceptances have ended' })}`);
@@ -33,7 +34,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
 }
 
 function messageOf(i18n: I18n, { notification_type: type, facts, message }: Notification): string | undefined {
-  const { repository, new: fresh, fixed, reopened, count, until_fix: untilFix, error } = facts ?? {};
+  const { repository, new: fresh, fixed, reopened, count, until_fix: untilFix, plan_stays: stays, error } = facts ?? {};
   if (type === 'scan_failed' && error !== undefined) return reportFaultText(i18n, error, message);
   if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined) return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
   if (type === 'acceptance_expiring' && untilFix !== undefined) {
@@ -41,6 +42,7 @@ function messageOf(i18n: I18n, { notification_type: type, facts, message }: Noti
     return untilFix ? i18n._(msg`A fix is available now. The finding is open again.`) : i18n._(msg`The acceptance has ended. The finding is open again.`);
   }
   if (type === 'pull_request_merged' && repository !== undefined) return i18n._(msg`In ${repository}. The next scan will tell whether the finding is gone.`);
+  if (type === 'payment_failed' && stays !== undefined) return stays ? i18n._(msg`The plan stays on while the payment provider tries again. Pay the invoice or change the card.`) : i18n._(msg`The plan has ended. Pay the invoice to have it back.`);
   if (type === 'reminder' && count !== undefined) return i18n._(msg`${plural(count, { one: '# finding is newly under this rule.', other: '# findings are newly under this rule.' })}`);
   return undefined;
 }

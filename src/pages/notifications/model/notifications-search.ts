@@ -3,7 +3,7 @@ import type { ListNotificationsParams } from '@/shared/api/generated/model';
 import { oneOf, page } from '@/shared/lib/search';
 
 export const notificationTypes = [
-  'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'approval_requested', 'approval_answered', 'reminder',
+  'scan_ended', 'scan_failed', 'sent_to_you', 'kev_match', 'acceptance_expiring', 'token_expiring', 'invitation_accepted', 'remediation_ready', 'pull_request_merged', 'approval_requested', 'approval_answered', 'payment_failed', 'reminder',
 ] as const;
 
 const schema = v.object({

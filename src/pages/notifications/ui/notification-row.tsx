@@ -11,12 +11,13 @@ import { notificationLooks } from '../model/notification-looks';
 import { wordsOf } from '../model/notification-words';
 
 /** What a notification is about, where that has a page. */
-function Subject({ notification: { subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
+function Subject({ notification: { notification_type: kind, subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
   if (id !== null && type === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>{children}</Link>;
   if (id !== null && type === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>{children}</Link>;
   if (type === 'repository') return <Link to="/Repositories" className={linkStyles.title}>{children}</Link>;
   if (type === 'token') return <Link to="/connector" className={linkStyles.title}>{children}</Link>;
   if (type === 'user') return <Link to="/settings/team" className={linkStyles.title}>{children}</Link>;
+  if (kind === 'payment_failed') return <Link to="/payment/invoices" className={linkStyles.title}>{children}</Link>;
   return children;
 }
 

@@ -28,6 +28,8 @@ export interface NotificationFacts {
   date?: string;
   approved?: boolean;
   until_fix?: boolean;
+  /** The plan stays on while the payment provider tries again. */
+  plan_stays?: boolean;
   /** Why a report could not be imported. */
   error?: NotificationFactsError;
 }
