@@ -7,6 +7,7 @@ import type { OutgoingClient } from '../outgoing.ts';
 import type { ReportFinding } from '../reports/model.ts';
 import { AiError } from './ai/failure.ts';
 import type { Secret } from './ai/mask.ts';
+import type { Locale } from './ai/prompt.ts';
 import { writeFix } from './ai/write-fix.ts';
 import { type CodeSource, filesFor } from './code-region.ts';
 import { upgradeIn } from './manifest-step.ts';
@@ -15,7 +16,7 @@ import { isAdvice, propose, type Proposal, type RemediationType, webAddress } fr
 import { applyReportFix } from './report-fix.ts';
 
 /** Who is asked: the best that is known, or the AI service whatever is known. */
-export type Wish = { type?: RemediationType | undefined; source?: 'best' | 'ai' | undefined };
+export type Wish = { type?: RemediationType | undefined; source?: 'best' | 'ai' | undefined; locale?: Locale | undefined };
 
 export type Helpers = {
   /** The text of a file of the repository as it is now; undefined where there is none. Throws a `Problem`. Absent where no host is connected. */
@@ -60,12 +61,12 @@ const known = async (finding: ReportFinding, proposal: Proposal, readFile: CodeS
   }
 };
 
-const written = async (finding: ReportFinding, { readFile, ai, outgoing, signal, progress }: Helpers): Promise<Outcome> => {
+const written = async (finding: ReportFinding, { locale }: Wish, { readFile, ai, outgoing, signal, progress }: Helpers): Promise<Outcome> => {
   if (!ai) return { failed: 'ai_not_configured' };
   const { files, isSnippet } = await filesFor(finding, readFile, ai.deep);
   if (files.length === 0) return { failed: 'no_code' };
   await progress(0.3);
-  const fix = await writeFix(outgoing, { finding, files, secrets: ai.secrets, service: ai.service, deep: ai.deep, signal });
+  const fix = await writeFix(outgoing, { finding, files, secrets: ai.secrets, service: ai.service, deep: ai.deep, locale, signal });
   const [{ path } = { path: '' }] = files;
   return {
     filePath: path,
@@ -92,7 +93,7 @@ export const compose = async (finding: ReportFinding, wish: Wish, helpers: Helpe
   if (proposal && !helpers.ai) return { made: proposal };
   if (!helpers.ai && wish.source !== 'ai') return { failed: 'nothing_known' };
   try {
-    return await written(finding, helpers);
+    return await written(finding, wish, helpers);
   } catch (error) {
     if (error instanceof AiError) return { failed: error.code, words: error.words };
     throw error;

@@ -33,7 +33,7 @@ let server: TestServer;
 const ids = new Map<string, string>();
 const idOf = (word: string): string => [...ids].find(([title]) => title.includes(word))?.[1] ?? expect.fail(`no finding about ${word}`);
 const admin = () => server.as('admin');
-const make = async (word: string, source: 'best' | 'ai' = 'best') => (await admin()('createRemediation', { path: { id: idOf(word) }, body: { source } })).ok().data;
+const make = async (word: string, source: 'best' | 'ai' = 'best', locale?: 'en' | 'es') => (await admin()('createRemediation', { path: { id: idOf(word) }, body: { source, ...(locale && { locale }) } })).ok().data;
 const read = async (word: string) => (await admin()('getRemediation', { path: { id: idOf(word) } })).ok().data;
 const made = async (word: string, source: 'best' | 'ai' = 'best') => {
   await make(word, source);
@@ -100,7 +100,7 @@ describe('with an AI service', () => {
     expect(other.job_id).toBe(one.job_id);
     await server.runJobs();
     expect(await read('sqli')).toMatchObject({ processing_status: 'ready', source: 'ai', model: 'fixer-2026-08-01', title: 'Bind the memo', error: null, notes: [], code_diff: expect.stringContaining('+  return db.query("select * from s where memo = $1", [memo]);') as string });
-    expect(ai.conversations).toHaveLength(1);
+    expect(ai.conversations.map(({ messages }) => messages[0]?.content)).toEqual([expect.stringContaining('in English')]);
     expect((await admin()('getJob', { path: { id: one.job_id ?? '' } })).ok().data).toMatchObject({ kind: 'make_remediation', status: 'succeeded' });
   });
 
@@ -153,10 +153,11 @@ describe('with an AI service', () => {
 
   it('makes many in one run, with a word for those without', async () => {
     ai.says({ ...edit('src/u.ts'), mends: false, reason: 'No.', edits: [] });
-    const { job_id: id } = (await admin()('generatePatches', { body: { findings: [idOf('third'), idOf('lodash')] } })).ok();
+    const { job_id: id } = (await admin()('generatePatches', { body: { findings: [idOf('third'), idOf('lodash')], locale: 'es' } })).ok();
     await server.runJobs();
     expect((await admin()('getJob', { path: { id } })).ok().data).toMatchObject({ status: 'succeeded', result: { done: 1, skipped: 1, failed: 0 } });
     expect((await admin()('listJobItems', { path: { id }, query: { outcome: 'skipped' } })).ok().data).toMatchObject([{ finding_id: idOf('third'), code: 'ai_declined' }]);
+    expect(ai.conversations[0]?.messages[0]?.content).toContain('in Spanish');
     expect((await read('lodash')).code_diff).toContain('4.17.21');
   });
 

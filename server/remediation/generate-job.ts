@@ -10,10 +10,13 @@ import { Problem } from '../http/problem.ts';
 import type { JobDefinition, JobRun } from '../jobs/job.ts';
 import { notify } from '../modules/notifications/notify.ts';
 import { leftToOpen, openFor, type Opening } from './open.ts';
+import type { Wish } from './compose.ts';
 import { beginRemediation, finishRemediation, leftOf } from './make.ts';
 import type { Row } from './remediation.repo.ts';
 
 const openingOf = ({ payload }: JobRun) => payload['opening'] as Opening | undefined; // written by `remediation.service.ts` alone
+
+const wishOf = ({ payload }: JobRun): Wish => ({ locale: payload['locale'] === 'es' ? 'es' : 'en' });
 
 /** Why it was not made. A ticket needs no fix: it tells somebody that there is something to mend. */
 const whyNot = ({ error, errorCode }: Row, opening: Opening | undefined): Problem | undefined =>
@@ -41,7 +44,7 @@ const makeLeft = async (run: JobRun, { who }: Actor, opening: Opening | undefine
   const tenant = { clientId: run.clientId };
   const without = new Set<string>();
   for (const id of await inTenant(run.deps.db, tenant, (tx) => leftOf(tx, run.id))) {
-    const row = await finishRemediation(run.deps, who, id, {}, { jobId: run.id, signal: run.signal, progress: () => Promise.resolve() });
+    const row = await finishRemediation(run.deps, who, id, wishOf(run), { jobId: run.id, signal: run.signal, progress: () => Promise.resolve() });
     const problem = row && whyNot(row, opening);
     if (!problem) continue;
     without.add(id);

@@ -10,11 +10,11 @@ import { connectRepository } from '../source-hosts/connect.ts';
 import { type FileChange, type Opened } from '../source-hosts/host.ts';
 import { applyDiff, type Files } from './open-patch.ts';
 import { type Candidate, candidatesOf, record, type What } from './open-record.ts';
-import { branchOf, commitMessage, issueBody, markOf, pullRequestBody, titleOf } from './open-text.ts';
+import { branchOf, commitMessage, issueBody, issueTitle, markOf, pullRequestBody, titleOf } from './open-text.ts';
 
 export type Outcomes = Map<string, Opened | Problem>;
 
-export type Wishes = { title?: string; branch?: string };
+export type Wishes = { title?: string; branch?: string; body?: string };
 
 /** What stands against proposing it, whatever the host says. */
 const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
@@ -64,9 +64,9 @@ const pullRequestFor = async (deps: Deps, actor: Actor, candidates: readonly Can
   return new Map<string, Opened | Problem>([...refused, ...fitting.map(({ findingId }) => [findingId, opened] as const)]);
 };
 
-const issueFor = async (deps: Deps, actor: Actor, candidate: Candidate, { title }: Wishes): Promise<Outcomes> => {
+const issueFor = async (deps: Deps, actor: Actor, candidate: Candidate, { title, body }: Wishes): Promise<Outcomes> => {
   const { host, repository } = await connectRepository(deps, tenantOf(actor.who), candidate.repositoryId);
-  const opened = await host.openIssue(repository, { title: title ?? titleOf([{ ...candidate, title: candidate.isDraft ? candidate.title : candidate.findingTitle }]), body: issueBody(candidate), mark: markOf(candidate.remediationId) });
+  const opened = await host.openIssue(repository, { title: title ?? issueTitle(candidate), body: issueBody(candidate, body), mark: markOf(candidate.remediationId) });
   await record(deps, actor, 'issue', opened, [candidate]);
   return new Map([[candidate.findingId, opened]]);
 };

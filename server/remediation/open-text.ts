@@ -72,9 +72,15 @@ export const issueText = (one: Proposed): string => [
   ...(one.codeDiff ? [`## A patch for it\n\n${fenced(one.codeDiff.slice(0, 30_000), 'diff')}`] : []),
 ].join('\n\n');
 
+/** Of a fix the issue has the finding's title, not that of the change. */
+export const issueTitle = (one: Proposed): string => titleOf([{ ...one, title: one.isDraft ? one.title : one.findingTitle }]);
+
 /** A draft is the text itself, as a person has left it. */
-export const issueBody = (one: Proposed): string =>
-  [(one.isDraft && one.description) || issueText(one), `<!-- ${markOf(one.remediationId)} -->`].join('\n\n');
+export const draftOf = (one: Proposed): string => (one.isDraft && one.description) || issueText(one);
+
+/** @param written by somebody, in its place */
+export const issueBody = (one: Proposed, written?: string): string =>
+  [written?.trim() ?? draftOf(one), `<!-- ${markOf(one.remediationId)} -->`].join('\n\n');
 
 const slug = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '');
 

@@ -226,6 +226,21 @@ describe('an issue', () => {
   });
 });
 
+describe('what an issue will say', () => {
+  it('is shown before it is opened, and taken as somebody has written it', async () => {
+    const place = await withFindings('gitlab', 'written');
+    const fresh = (await admin()('createIssueDraft', { path: { id: place.leak } })).ok().data;
+    expect(fresh.issue_draft).toEqual({ title: expect.stringContaining('leak') as string, body: fresh.description });
+    await admin()('createRemediation', { path: { id: place.inject } });
+    const { data: ofFix } = (await admin()('createIssueDraft', { path: { id: place.inject } })).ok();
+    expect(ofFix).toMatchObject({ remediation_type: 'code_fix', issue_draft: { title: expect.stringContaining('inject') as string, body: expect.stringContaining('+  run(escape(input))') as string } });
+    await admin()('createIssue', { body: { remediation_id: ofFix._id, title: 'Look at this', body: 'No code here.\n' } });
+    expect(repositoryOf(forges.gitlab).issues.at(-1)).toMatchObject({ title: 'Look at this', body: `No code here.\n\n<!-- parapet:${ofFix._id} -->` });
+    expect((await admin()('getRemediation', { path: { id: place.inject } })).ok().data.issue_draft).toBeUndefined();
+    for (const person of ['developer', 'foreignAdmin'] as const) expect((await server.as(person)('createIssueDraft', { path: { id: place.inject } })).status).toBe(404);
+  });
+});
+
 describe('a token that has ended', () => {
   const listed = () => admin()('listHostRepositories', { path: { host: 'bitbucket' } });
 

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { candidatesOf, type What } from '../../remediation/open-record.ts';
-import { issueText } from '../../remediation/open-text.ts';
+import { draftOf, issueText, issueTitle } from '../../remediation/open-text.ts';
 import { openAtHost, type Wishes } from '../../remediation/open-at-host.ts';
 import { findRemediation } from '../../remediation/remediation.repo.ts';
 import { newId } from '../../runtime/ids.ts';
@@ -60,7 +60,7 @@ const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
 /** The text of an issue, to be read and changed before it is opened. A remediation that is there already is kept: its text is the issue's. */
 export const draftIssue = async (deps: Deps, actor: Actor, findingId: string): Promise<Schemas['Remediation']> => {
   const { who } = actor;
-  await inTenant(deps.db, tenantOf(who), async (tx) => {
+  const draft = await inTenant(deps.db, tenantOf(who), async (tx) => {
     const finding = await mendable(tx, actor, findingId);
     const made = {
       title: finding.title, description: await saidOf(tx, findingId), type: 'issue' as const, source: 'report' as const, status: 'ready' as const, error: null, errorCode: null,
@@ -68,12 +68,15 @@ export const draftIssue = async (deps: Deps, actor: Actor, findingId: string): P
     };
     const [row] = await tx.insert(remediations).values({ clientId: who.clientId, id: newId(), findingId, repositoryId: finding.repositoryId, createdBy: who.userId, ...made })
       .onConflictDoUpdate({ target: [remediations.clientId, remediations.findingId], set: made, setWhere: sql`${remediations.status} = 'failed'` }).returning();
-    const [candidate] = row ? await candidatesOf(deps, tx, [findingId]) : [];
-    if (!row || !candidate) return;
-    await tx.update(remediations).set({ description: issueText(candidate) }).where(eq(remediations.id, row.id));
+    const [candidate] = await candidatesOf(deps, tx, [findingId]);
+    if (!candidate) throw new TypeError('A remediation that was just drafted is not there.');
+    if (!row) return { title: issueTitle(candidate), body: draftOf(candidate) };
+    const body = issueText(candidate);
+    await tx.update(remediations).set({ description: body }).where(eq(remediations.id, row.id));
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'remediation.create', subject: { type: 'remediation', id: row.id }, detail: { finding_id: findingId, status: row.status } });
+    return { title: issueTitle(candidate), body };
   });
-  return getRemediation(deps, actor, findingId);
+  return { ...(await getRemediation(deps, actor, findingId)), issue_draft: draft };
 };
 
 /** A pipeline that scans and uploads, proposed as a pull request. The token itself stays a secret of the host's pipelines: nobody but its maker has seen it. */

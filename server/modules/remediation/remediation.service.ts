@@ -22,6 +22,7 @@ import { lockVisible } from '../findings/findings.service.ts';
 
 type Schemas = components['schemas'];
 type Access = { who: Principal; scope: Scope };
+type Locale = Schemas['RemediationLocale'];
 
 const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
   _id: row.id, title: row.title, description: row.description, code_diff: row.codeDiff, source: row.source, model: row.model, replaced_at: row.replacedAt.toISOString(), replaced_by: row.replacedBy,
@@ -61,10 +62,10 @@ export const createRemediation = (deps: Deps, access: Access, findingId: string,
     } catch (error) {
       throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
     }
-    const { run_id: runId = newId(), remediation_type: type, source } = input;
+    const { run_id: runId = newId(), remediation_type: type, source, locale } = input;
     if (await isKnownRun(tx, access.who, runId)) return shown(tx, await findRemediation(tx, access, findingId));
-    const { row, isLeft } = await beginRemediation(deps, tx, access.who, findingId, { type, source, jobId: runId });
-    if (isLeft) await enqueueJob(tx, { clientId: access.who.clientId, id: runId, kind: 'make_remediation', payload: { findingId, wish: { type, source }, title: 'Make a remediation' }, maxAttempts: 3, createdBy: access.who.userId });
+    const { row, isLeft } = await beginRemediation(deps, tx, access.who, findingId, { type, source, locale, jobId: runId });
+    if (isLeft) await enqueueJob(tx, { clientId: access.who.clientId, id: runId, kind: 'make_remediation', payload: { findingId, wish: { type, source, locale }, title: 'Make a remediation' }, maxAttempts: 3, createdBy: access.who.userId });
     return shown(tx, row);
   });
 
@@ -124,14 +125,14 @@ const openingOf = (as: Opening['as'], { pull_request_per: per = 'finding', track
 };
 
 /** Makes them in the background, finding by finding; those that nothing is known for are skipped with a word. */
-export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
-  const { findings, apply_pr: asPullRequests = false, apply_issues: asIssues = false, pull_request_per: per, tracker, ...asked } = input;
+export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'] & { locale: Locale }, requestId: string): Promise<Schemas['JobRef']> => {
+  const { findings, apply_pr: asPullRequests = false, apply_issues: asIssues = false, pull_request_per: per, tracker, locale, ...asked } = input;
   if (asPullRequests && asIssues) throw invalid('apply_issues', 'pull_requests_or_issues');
   const opening = asPullRequests || asIssues ? openingOf(asIssues ? 'issue' : 'pull_request', { ...(per && { pull_request_per: per }), ...(tracker && { tracker }) }) : undefined;
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const ref = await enqueueFor(tx, access, { ...asked, ...(findings && { finding_ids: findings }) }, (total) => ({
       kind: 'generate_patches',
-      payload: { title: `Make remediations for ${total} findings`, action: opening?.as ?? 'patch', ...(opening && { opening }) },
+      payload: { title: `Make remediations for ${total} findings`, locale, action: opening?.as ?? 'patch', ...(opening && { opening }) },
     }));
     await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.generate', subject: { type: 'job', id: ref.job_id }, requestId });
     return ref;

@@ -57,6 +57,14 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     expect(one?.[1]?.content.split('IGNORE ALL RULES')[0]).toContain(`<data-${mark}>`);
   });
 
+  it.each([[undefined, 'English'], ['en', 'English'], ['es', 'Spanish']] as const)('explains itself to a reader of %s in %s, and is named in English', async (locale, language) => {
+    ai.says(good);
+    await ask({ locale });
+    const told = ai.conversations[0]?.messages[0]?.content;
+    expect(told).toContain(`Write "explanation" and "reason" in ${language}.`);
+    expect(told).toContain('in the imperative, in English');
+  });
+
   it('hides what a secret finding points at, and puts it back where the file has it', async () => {
     const secret: ReportFinding = { ...finding, category: 'secret', location: { path: 'src/s.ts', startLine: 1, startColumn: 18, endLine: 1, endColumn: 24 } };
     const text = 'const pin = use("hunter");\n';

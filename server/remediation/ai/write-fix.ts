@@ -6,7 +6,7 @@ import { type Answer, fit, readAnswer } from './answer.ts';
 import { askModel } from './ask.ts';
 import { AiError } from './failure.ts';
 import { createMask, type Secret } from './mask.ts';
-import { type Given, promptFor, repairOf } from './prompt.ts';
+import { type Given, type Locale, promptFor, repairOf } from './prompt.ts';
 
 export type FixRequest = {
   finding: ReportFinding;
@@ -15,6 +15,7 @@ export type FixRequest = {
   secrets: readonly Secret[];
   service: AiService;
   deep: boolean;
+  locale?: Locale | undefined;
   signal: AbortSignal;
 };
 
@@ -23,9 +24,9 @@ export type WrittenFix = { title: string; explanation: string; diff: string; mod
 const titleOf = ({ title }: Answer, finding: ReportFinding): string => (title.replaceAll(/\s+/g, ' ').trim() || `Fix: ${finding.title}`).slice(0, 300);
 
 /** Throws an `AiError`. One answer that does not fit is given back once. */
-export const writeFix = async (outgoing: OutgoingClient, { finding, files, secrets, service, deep, signal }: FixRequest): Promise<WrittenFix> => {
+export const writeFix = async (outgoing: OutgoingClient, { finding, files, secrets, service, deep, locale, signal }: FixRequest): Promise<WrittenFix> => {
   const mask = createMask(files, secrets);
-  const messages = promptFor(finding, files, mask.hide);
+  const messages = promptFor(finding, files, mask.hide, locale);
   const attempt = async (more: ReturnType<typeof repairOf>, isLast: boolean): Promise<WrittenFix> => {
     const said = await askModel(outgoing, service, { messages: [...messages, ...more], deep, signal });
     const answer = readAnswer(said.text);

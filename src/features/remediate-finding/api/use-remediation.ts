@@ -1,19 +1,17 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { createIssue, createPullRequest, createRemediation, editRemediation, fillRemediationTemplate, getGetRemediationQueryOptions } from '@/shared/api/generated/remediation/remediation';
-import type { EditRemediationRequest, HostedLink, Remediation, TemplateValueInput } from '@/shared/api/generated/model';
+import { createIssue, createIssueDraft, createPullRequest, createRemediation, editRemediation, fillRemediationTemplate, getGetRemediationQueryOptions } from '@/shared/api/generated/remediation/remediation';
+import type { EditRemediationRequest, IssueDraft, Remediation, TemplateValueInput } from '@/shared/api/generated/model';
 import { launch } from '@/shared/lib/launches';
 import { isBeingMade } from '../model/is-being-made';
 import { whyFailed } from '../model/why-failed';
 
-/** What is opened at the source host. */
-export type Hosted = 'pull_request' | 'issue';
-
 /** Why nothing was opened or made, in the server's words: said where it was asked for. */
 export interface Refused {
-  readonly what: Hosted | 'remediation';
+  readonly what: 'pull_request' | 'issue' | 'remediation';
   readonly why: string;
 }
 
@@ -23,6 +21,9 @@ const keep = (client: QueryClient, remediation: Remediation) => {
     finding && { ...finding, attributes: { ...finding.attributes, remediation_id: remediation._id } });
 };
 
+/** Somebody began an issue and no fix: that is for people to read, not for a file. */
+export const isIssueOnly = ({ remediation_type: type, code_diff: diff }: Pick<Remediation, 'remediation_type' | 'code_diff'>): boolean => type === 'issue' && diff === null;
+
 const pollMs = 1500;
 
 const beingMade = { error: 'A fix is being made right now. Wait for it.', error_code: 'remediation_running' };
@@ -30,6 +31,7 @@ const beingMade = { error: 'A fix is being made right now. Wait for it.', error_
 /** The remediation of one finding: read, made, edited, and proposed at the source host. */
 export function useRemediation(finding: Finding) {
   const client = useQueryClient();
+  const { i18n } = useLingui();
   const { remediation_id: id } = finding.attributes;
   const [refused, setRefused] = useState<Refused>();
   const { data } = useQuery({ ...getGetRemediationQueryOptions(id ?? ''), enabled: id !== null, refetchInterval: ({ state }) => (state.data && isBeingMade(state.data.data) ? pollMs : false) });
@@ -42,11 +44,12 @@ export function useRemediation(finding: Finding) {
   }, [client, isWaiting]);
 
   const make = async (source: 'best' | 'ai' = 'best'): Promise<Remediation> => {
-    const ask = (run: string) => createRemediation(finding.id, { source, run_id: run });
+    const ask = (run: string) => createRemediation(finding.id, { source, run_id: run, locale: i18n.locale === 'es' ? 'es' : 'en' });
     const { data: made } = await launch({ store: 'remediation', kind: 'make_remediation', finding: finding.id }, ask, (answer) => !isBeingMade(answer.data));
     keep(client, made);
     return made;
   };
+  const readAgain = (of: string | null) => Promise.all([client.invalidateQueries({ queryKey: getGetRemediationQueryOptions(of ?? '').queryKey }), invalidateFindings(client)]);
   const begin = { onMutate: () => setRefused(undefined) };
   const generate = useMutation({
     ...begin,
@@ -56,16 +59,23 @@ export function useRemediation(finding: Finding) {
   });
   const open = useMutation({
     ...begin,
-    mutationFn: async (what: Hosted): Promise<HostedLink> => {
-      const ready = remediation ?? (await make());
-      if (what === 'pull_request' && isBeingMade(ready)) throw new Error(whyFailed(beingMade) ?? '');
-      // An issue needs no patch: it tells somebody that there is something to mend.
-      if (what === 'pull_request' && ready.processing_status === 'failed') throw new Error(whyFailed(ready) ?? '');
-      return what === 'issue' ? createIssue({ remediation_id: ready._id }) : createPullRequest({ remediation_id: ready._id });
+    mutationFn: async () => {
+      const ready = remediation && !isIssueOnly(remediation) ? remediation : await make();
+      if (isBeingMade(ready)) throw new Error(whyFailed(beingMade) ?? '');
+      if (ready.processing_status === 'failed') throw new Error(whyFailed(ready) ?? '');
+      return createPullRequest({ remediation_id: ready._id });
     },
-    onError: (error, what) => setRefused({ what, why: messageOf(error) }),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: getGetRemediationQueryOptions(id ?? '').queryKey }), invalidateFindings(client)]),
+    onError: (error) => setRefused({ what: 'pull_request', why: messageOf(error) }),
+    onSettled: () => readAgain(id),
   });
+  // An issue needs no patch: it tells somebody that there is something to mend.
+  const draft = useMutation({
+    ...begin,
+    mutationFn: () => createIssueDraft(finding.id),
+    onSuccess: ({ data: drafted }) => keep(client, drafted),
+    onError: (error) => setRefused({ what: 'issue', why: messageOf(error) }),
+  });
+  const drafted = draft.data?.data;
   const change = async (to: EditRemediationRequest) => {
     const { data: edited } = await editRemediation((remediation ?? (await make()))._id, to);
     keep(client, edited);
@@ -84,11 +94,21 @@ export function useRemediation(finding: Finding) {
     isMaking: generate.isPending || isWaiting,
     /** Who was asked, while it is being asked for. */
     asking: generate.isPending ? generate.variables : undefined,
-    /** Which of the two is being opened. */
-    opening: open.isPending ? open.variables : undefined,
+    isOpening: open.isPending,
     generate: () => generate.mutate('best'),
     askAi: () => generate.mutate('ai'),
-    open: (what: Hosted) => open.mutate(what),
+    openPullRequest: () => open.mutate(),
+    /** What an issue would say, once it was asked for. */
+    issue: {
+      draft: drafted?.issue_draft,
+      isDrafting: draft.isPending,
+      begin: () => draft.mutate(),
+      create: async (issue: IssueDraft) => {
+        await createIssue({ remediation_id: drafted?._id ?? '', ...issue });
+        await readAgain(drafted?._id ?? null);
+      },
+      close: draft.reset,
+    },
     edit,
     takeBack,
     fill,

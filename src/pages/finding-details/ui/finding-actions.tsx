@@ -6,7 +6,7 @@ import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { useDownloadReport } from '@/features/download-report';
 import { EditFindingsDialog } from '@/features/edit-findings';
-import type { Hosted, RemediationState } from '@/features/remediate-finding';
+import { IssueDialog, type RemediationState } from '@/features/remediate-finding';
 import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -29,9 +29,11 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
   const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
-  const { pull_request_state: pullRequest, issue_url: issue } = remediation.remediation ?? {};
-  const propose = (what: Hosted) => {
-    remediation.open(what);
+  const { pull_request_state: pullRequest, issue_url: opened } = remediation.remediation ?? {};
+  const { issue } = remediation;
+  const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`It is open already`);
+  const propose = () => {
+    remediation.openPullRequest();
     // What comes of it is said in the fix card.
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
@@ -44,18 +46,18 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         kind={isDecided ? 'secondary' : 'primary'}
         icon={GitPullRequest}
         className="max-sm:w-full"
-        busy={remediation.opening === 'pull_request'}
+        busy={remediation.isOpening}
         disabledReason={mayNotPropose || unmendable || (pullRequest === 'open' ? t`It is open already` : pullRequest === 'merged' && t`It is merged already`)}
-        onClick={() => propose('pull_request')}
+        onClick={propose}
       >
         <Trans>Open pull request</Trans>
       </Button>
       <Button
         icon={CircleDot}
         className="max-lg:hidden"
-        busy={remediation.opening === 'issue'}
-        disabledReason={mayNotPropose || unmendable || (Boolean(issue) && t`It is open already`)}
-        onClick={() => propose('issue')}
+        busy={issue.isDrafting}
+        disabledReason={mayNotOpenIssue}
+        onClick={issue.begin}
       >
         <Trans>Create issue</Trans>
       </Button>
@@ -75,7 +77,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
         entries={[
-          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotPropose || unmendable || (Boolean(issue) && t`It is open already`), onSelect: () => propose('issue') },
+          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotOpenIssue, onSelect: issue.begin },
           { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding), onSelect: () => setOpen('accept') },
           { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
           {
@@ -88,6 +90,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
           { icon: FileDown, label: t`Download report`, disabledReason: mayNotExport, onSelect: () => download(finding.id) },
         ]}
       />
+      {issue.draft && <IssueDialog draft={issue.draft} place={t`In ${finding.attributes.repository.nickname}`} create={issue.create} onClose={issue.close} />}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
       {open === 'edit' && <EditFindingsDialog {...one} />}

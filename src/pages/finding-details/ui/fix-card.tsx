@@ -3,7 +3,7 @@ import { CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles,
 import { useState } from 'react';
 import { whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
-import { EarlierVersions, EditDiff, type Refused, RemediationNotes, type RemediationState, TemplateForm } from '@/features/remediate-finding';
+import { EarlierVersions, EditDiff, isIssueOnly, type Refused, RemediationNotes, type RemediationState, TemplateForm } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { findingCan } from '@/shared/rules/finding-can';
@@ -25,7 +25,9 @@ interface FixCardProps {
 export function FixCard({ finding, state }: FixCardProps) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
-  const { remediation, refused, isMaking } = state;
+  const { remediation: known, refused, isMaking } = state;
+  // The draft of an issue is no fix.
+  const remediation = known && isIssueOnly(known) ? undefined : known;
   const [view, setView] = useState<'unified' | 'split'>('unified');
   const [editing, setEditing] = useState(false);
   const mayNotMake = useDisabledReason('remediation:create');
@@ -96,7 +98,7 @@ export function FixCard({ finding, state }: FixCardProps) {
       )}
       {remediation && <RemediationNotes remediation={remediation} />}
       {remediation && <EarlierVersions remediation={remediation} state={state} mayNot={mayNotEdit || unmendable || (isMaking && t`A fix is being made`)} />}
-      {remediation && <HostedLinks remediation={remediation} />}
+      {known && <HostedLinks remediation={known} />}
       {refused && <RefusedNote refused={refused} />}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
         {counts && (

@@ -5,4 +5,5 @@ import type { CreateIssueRequest } from '../model';
 export const createIssueRequestSchema = v.strictObject({
   remediation_id: v.pipe(v.string(), v.uuid()),
   title: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(new RegExp("\\S", 'u')))),
+  body: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(50000), v.regex(new RegExp("\\S", 'u')))),
 }) satisfies v.GenericSchema<unknown, CreateIssueRequest>;

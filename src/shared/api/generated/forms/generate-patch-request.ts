@@ -4,6 +4,7 @@ import type { GeneratePatchRequest } from '../model';
 import { findingSelectionInputSchema } from './finding-selection-input';
 import { issueTrackerSchema } from './issue-tracker';
 import { pullRequestPerSchema } from './pull-request-per';
+import { remediationLocaleSchema } from './remediation-locale';
 import { runIdSchema } from './run-id';
 import { seenAtSchema } from './seen-at';
 
@@ -12,6 +13,7 @@ export const generatePatchRequestSchema = v.strictObject({
   selection: v.exactOptional(findingSelectionInputSchema),
   apply_pr: v.exactOptional(v.boolean()),
   apply_issues: v.exactOptional(v.boolean()),
+  locale: v.exactOptional(remediationLocaleSchema),
   pull_request_per: v.exactOptional(pullRequestPerSchema),
   tracker: v.exactOptional(issueTrackerSchema),
   seen_at: v.exactOptional(seenAtSchema),

@@ -13,4 +13,11 @@ export interface CreateIssueRequest {
      * @pattern \S
      */
   title?: string;
+  /**
+     * Markdown, as somebody has edited the draft.
+     * @minLength 1
+     * @maxLength 50000
+     * @pattern \S
+     */
+  body?: string;
 }

@@ -4,6 +4,7 @@
 import type { FindingSelectionInput } from './findingSelectionInput.ts';
 import type { IssueTracker } from './issueTracker.ts';
 import type { PullRequestPer } from './pullRequestPer.ts';
+import type { RemediationLocale } from './remediationLocale.ts';
 import type { RunId } from './runId.ts';
 import type { SeenAt } from './seenAt.ts';
 
@@ -21,6 +22,7 @@ export interface GeneratePatchRequest {
   apply_pr?: boolean;
   /** Open an issue for each finding. */
   apply_issues?: boolean;
+  locale?: RemediationLocale;
   pull_request_per?: PullRequestPer;
   tracker?: IssueTracker;
   seen_at?: SeenAt;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { IssueDraft } from './issueDraft.ts';
 import type { ProcessingStatus } from './processingStatus.ts';
 import type { RemediationNote } from './remediationNote.ts';
 import type { RemediationPullRequestState } from './remediationPullRequestState.ts';
@@ -94,4 +95,5 @@ export interface Remediation {
      * @maxItems 10
      */
   versions: RemediationVersion[];
+  issue_draft?: IssueDraft;
 }

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDot } from 'lucide-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { IssueDraft } from '@/shared/api/generated/model';
+import { required, useSchemaForm } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { RichText } from '@/shared/ui/rich-text';
+import { Segmented } from '@/shared/ui/segmented';
+import { Textarea } from '@/shared/ui/textarea';
+import { toast } from '@/shared/ui/toast';
+
+const schema = v.object({ title: required(300), body: required(50_000) });
+
+export interface IssueDialogProps {
+  draft: IssueDraft;
+  /** Where it is opened, in one sentence. */
+  place: string;
+  create: (issue: IssueDraft) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What the issue will say, to be read and changed before others see it. */
+export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps) {
+  const { t } = useLingui();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: draft,
+    send: async (issue) => {
+      await create(issue);
+      toast({ kind: 'ok', title: t`The issue is open`, detail: issue.title });
+      onClose();
+    },
+  });
+  const wrong = errorOf('body');
+  // A fault is shown where it can be mended.
+  const shown = wrong === undefined ? view : 'write';
+  return (
+    <Dialog title={<Trans>Create issue</Trans>} description={place} width="wide" dirty={form.formState.isDirty} onClose={onClose}>
+      <Form {...shell} frame="dialog">
+        <DialogBody className="flex flex-col gap-4">
+          <Field label={<Trans>Title</Trans>} name="title" error={errorOf('title')} need="required">
+            {(control) => <Input {...control} {...form.register('title')} autoComplete="off" />}
+          </Field>
+          <div className="flex flex-col gap-1.5">
+            <span className="self-end">
+              <Segmented
+                label={t`Text of the issue`}
+                value={shown}
+                onChange={setView}
+                segments={[
+                  { value: 'write', label: t`Write` },
+                  { value: 'preview', label: t`Preview` },
+                ]}
+              />
+            </span>
+            {shown === 'write' ? (
+              <Field label={<Trans>Text</Trans>} name="body" error={wrong} need="required" hint={t`Markdown. A patch that is known is part of it: take it out where it should not be read.`}>
+                {(control) => <Textarea {...control} {...form.register('body')} rows={14} mono spellCheck />}
+              </Field>
+            ) : (
+              <section aria-label={t`Preview`} className="rounded-md border border-line px-4 py-3">
+                <RichText format="markdown" text={form.getValues('body')} />
+              </section>
+            )}
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton icon={CircleDot}>
+            <Trans>Create issue</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}
