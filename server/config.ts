@@ -9,6 +9,8 @@ const integer = (min: number, max: number) =>
 const flag = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((word) => word === 'true'));
 const list = v.pipe(optionalText, v.transform((words) => words.split(',').map((word) => word.trim()).filter(Boolean)));
 const webAddress = v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'), v.transform((url) => url.replace(/\/+$/, '')));
+/** A scanner that Parapet runs: where it is, where it is not on the path; `off` leaves it alone. */
+const program = v.optional(v.pipe(text, v.check((place) => place === 'off' || path.isAbsolute(place), 'must be an absolute path, or off')));
 const secretKey = v.pipe(text, v.check((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)'));
 
 
@@ -41,6 +43,12 @@ const environment = v.object({
   PARAPET_UPLOAD_LIMIT_MB: v.optional(integer(1, 10_240), '1024'),
   PARAPET_KEPT_UPLOADS_MB: v.optional(integer(0, 1_048_576), '2048'),
   PARAPET_JOBS: v.optional(flag, 'true'),
+  PATH: v.optional(text, ''),
+  PARAPET_TRIVY: program,
+  PARAPET_SEMGREP: program,
+  PARAPET_GITLEAKS: program,
+  PARAPET_PROWLER: program,
+  PARAPET_SCAN_MINUTES: v.optional(integer(1, 1440), '30'),
   PARAPET_LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'), 'info'),
   PARAPET_ALLOWED_ADDRESSES: list,
   PARAPET_TRUST_PROXY: v.optional(flag, 'false'),
@@ -105,6 +113,12 @@ const shape = (env: Environment) => ({
   /** Reports that failed or were imported in part are kept for a day, to be imported again without being sent again: so much of them, the newest. */
   keptUploadsBytes: env.PARAPET_KEPT_UPLOADS_MB * 1024 * 1024,
   runJobs: env.PARAPET_JOBS,
+  scanners: {
+    path: env.PATH,
+    programs: { trivy: env.PARAPET_TRIVY, semgrep: env.PARAPET_SEMGREP, gitleaks: env.PARAPET_GITLEAKS, prowler: env.PARAPET_PROWLER },
+    /** For each program. */
+    minutes: env.PARAPET_SCAN_MINUTES,
+  },
   logLevel: env.PARAPET_LOG_LEVEL,
   allowedAddresses: env.PARAPET_ALLOWED_ADDRESSES,
   trustProxy: env.PARAPET_TRUST_PROXY,

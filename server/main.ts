@@ -9,11 +9,12 @@ import { DirectoryInUseError } from './db/pglite/lock.ts';
 import { firstStart } from './first-start.ts';
 import { loadBundled, scheduleRefresh } from './intelligence/refresh.ts';
 import { buildApp } from './http/app.ts';
-import { jobDefinitions } from './jobs/definitions.ts';
+import { jobDefinitions, scannerJobs } from './jobs/definitions.ts';
 import { startJobWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { scheduleWatch } from './remediation/watch-pull-requests.ts';
+import { scheduleScans } from './scanners/regular.ts';
 
 // A listener that holds a connection for ever must not keep the process from ending.
 const drainMs = 20_000;
@@ -31,7 +32,12 @@ const listen = async (config: Config): Promise<void> => {
   const stopMaintenance = config.runJobs ? scheduleMaintenance(deps) : undefined;
   const stopWatch = config.runJobs ? scheduleWatch(deps) : undefined;
   const worker = config.runJobs ? startJobWorker(deps, jobDefinitions) : undefined;
-  deps.wakeJobs = () => worker?.wake();
+  const scanWorker = config.runJobs ? startJobWorker(deps, scannerJobs, { concurrency: 1 }) : undefined;
+  const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
+  deps.wakeJobs = () => {
+    worker?.wake();
+    scanWorker?.wake();
+  };
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
 
@@ -49,9 +55,10 @@ const listen = async (config: Config): Promise<void> => {
     stopRefresh?.();
     stopMaintenance?.();
     stopWatch?.();
+    stopScans?.();
     setTimeout(() => process.exit(1), drainMs).unref();
     void (async () => {
-      await Promise.all([app.close(), worker?.stop()]);
+      await Promise.all([app.close(), worker?.stop(), scanWorker?.stop()]);
       await deps.outgoing.close();
       await db.close();
       process.exit(0);

@@ -2,7 +2,11 @@
 // (SSRF) unless the operator allows it. The address is checked when the connection is made, so that a name that resolves differently the
 // second time (DNS rebinding) is checked too.
 import { lookup } from 'node:dns';
+import { lookup as lookUp } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
 import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 import { Agent, fetch, type RequestInit } from 'undici';
 
@@ -17,7 +21,14 @@ export class OutgoingError extends Error {
 
 export type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number; maxBytes?: number; signal?: AbortSignal };
 export type OutgoingResponse = { status: number; headers: Record<string, string>; bytes: Buffer; text: string };
-export type OutgoingClient = { request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>; close: () => Promise<void> };
+export type OutgoingClient = {
+  request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
+  /** A success's body goes into a new file while it arrives, `bytes` and `text` stay empty; anything else is answered as by `request`. */
+  download: (url: string, file: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
+  /** For programs that make connections of their own: refuses a host that is, or has a name that leads, inside the network. */
+  assertReachable: (host: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const parseAllowed = (words: readonly string[]) => words.map((word) => {
   const address = word.includes('/') ? word : `${word}/${isIP(word) === 6 ? 128 : 32}`;
@@ -63,31 +74,40 @@ export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient
   // Every request ends by its own limit of time: a model may think for minutes before its first byte.
   const agent = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
 
-  const read = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> => {
-    const chunks: Uint8Array[] = [];
+  async function* bounded(body: AsyncIterable<Uint8Array> | null, maxBytes: number): AsyncGenerator<Uint8Array> {
     let size = 0;
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
       if (size > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
-      chunks.push(chunk);
+      yield chunk;
     }
-    return Buffer.concat(chunks);
+  }
+
+  const ask = async (url: string, { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request }: OutgoingRequest, file?: string): Promise<OutgoingResponse> => {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') throw new OutgoingError('bad_address', 'This is not an http(s) address.');
+    const host = parsed.hostname.replace(/^\[|\]$/g, '');
+    try {
+      if (isIP(host) !== 0) guard(host);
+      const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) };
+      const response = await fetch(parsed, init);
+      const chunks: Uint8Array[] = [];
+      if (file !== undefined && response.ok) await pipeline(Readable.from(bounded(response.body, maxBytes)), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      // What a refusal says is a sentence, however large the answer may be that was asked for.
+      else for await (const chunk of bounded(response.body, file === undefined ? maxBytes : 1_000_000)) chunks.push(chunk);
+      const bytes = Buffer.concat(chunks);
+      return { status: response.status, headers: Object.fromEntries(response.headers), bytes, text: bytes.toString('utf8') };
+    } catch (error) {
+      throw translate(error);
+    }
   };
 
   return {
-    request: async (url, { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request } = {}) => {
-      const parsed = URL.canParse(url) ? new URL(url) : undefined;
-      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') throw new OutgoingError('bad_address', 'This is not an http(s) address.');
-      const host = parsed.hostname.replace(/^\[|\]$/g, '');
-      try {
-        if (isIP(host) !== 0) guard(host);
-        const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) };
-        const response = await fetch(parsed, init);
-        const bytes = await read(response.body, maxBytes);
-        return { status: response.status, headers: Object.fromEntries(response.headers), bytes, text: bytes.toString('utf8') };
-      } catch (error) {
-        throw translate(error);
-      }
+    request: (url, request = {}) => ask(url, request),
+    download: (url, file, request = {}) => ask(url, request, file),
+    assertReachable: async (host) => {
+      const addresses = await lookUp(host, { all: true }).catch(() => { throw new OutgoingError('unreachable', `Nobody knows the name ${host}.`); });
+      for (const { address } of addresses) guard(address);
     },
     close: () => agent.close(),
   };

@@ -48,6 +48,7 @@ export type AcrossReason =
   | 'count attempts'
   | 'expire old rows'
   | 'look at open pull requests'
+  | 'start scans that are due'
   | 'administer organisations'
   | 'find whose payment it is'
   | 'load public reference data';

@@ -1,4 +1,4 @@
-// Every operation of the contract and who answers it. One that is missing here and in `not-built.ts` is a compile error.
+// Every operation of the contract and who answers it. One that is missing here is a compile error.
 import type { Deps } from '../deps.ts';
 import { aiRoutes } from '../modules/ai/ai.routes.ts';
 import { auditLogRoutes } from '../modules/audit-log/audit-log.routes.ts';
@@ -34,12 +34,11 @@ import { tokensRoutes } from '../modules/tokens/tokens.routes.ts';
 import { userConnectorsRoutes } from '../modules/user-connectors/user-connectors.routes.ts';
 import { usersRoutes } from '../modules/users/users.routes.ts';
 import { webhookRoutes } from '../modules/webhook/webhook.routes.ts';
-import type { NotBuilt } from './not-built.ts';
 import type { AnyHandlers } from './router.ts';
 import type { Handlers } from './types.ts';
 
 export const handlersOf = (deps: Deps): AnyHandlers => {
-  const handlers: Omit<Handlers, NotBuilt> = {
+  const handlers: Handlers = {
     ...componentsRoutes(deps),
     ...bulkRoutes(deps),
     ...chartsRoutes(deps),

@@ -62,6 +62,8 @@ const sentences = {
   host_rate_limited: '{host} takes no more calls for {minutes} minutes.',
   host_not_connected: 'Its source host is not connected.',
   repository_elsewhere: 'The address of the repository is not one of the connected {host}.',
+  no_scanner: 'No scanner that answers this is installed on the server. The operator installs {programs} (docs/scanning.md).',
+  cloud_not_connected: '{cloud} is not connected. An administrator does that under Connectors.',
   no_patch: 'There is no patch to propose: only advice, or a command.',
   patch_unreadable: 'The patch is not a unified diff that can be applied.',
   patch_outdated: 'The patch does not fit {file} as it is now. Make it again.',

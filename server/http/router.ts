@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { type ContractDocument, type Operation, operationsOf } from './contract.ts';
-import { notBuiltProblem } from './not-built.ts';
 import { decodeParameters } from './parameters.ts';
 import type { Principal } from './principal.ts';
 import { fault } from './field-faults.ts';
@@ -100,6 +99,7 @@ const isJson = (operation: Operation, status: number): boolean => operation.resp
 
 const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handlers: AnyHandlers): void => {
   const handler = handlers[operation.id] as ((ctx: unknown) => Promise<AnyReply>) | undefined;
+  if (!handler) throw new Error(`Nobody answers ${operation.id}.`);
   app.route({
     method: operation.method,
     url: operation.url,
@@ -113,7 +113,6 @@ const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handler
     },
     handler: async (request, reply) => {
       const ctx = contextOf(tools, operation, request, reply, request.principal);
-      if (!handler) throw notBuiltProblem();
       const answer = await handler(ctx);
       reply.status(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
       if (answer.body === undefined) return reply.send();

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/connect.ts';
 import { texts } from '../db/text-match.ts';
 import { clients } from '../db/schema/accounts.ts';
-import { repositories, type ScanCounts, scans } from '../db/schema/repositories.ts';
+import { repositories, type ScanCounts, type ScanErrorCode, scans } from '../db/schema/repositories.ts';
 import { LeaseLostError } from '../jobs/job.ts';
 import { isoMoment } from '../reports/facts/moment.ts';
 import { newId } from '../runtime/ids.ts';
@@ -34,7 +34,7 @@ export const updateAttempt = async (tx: Tx, scanId: string, generation: string, 
 export const succeed = (tx: Tx, scanId: string, generation: string, values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>) =>
   updateAttempt(tx, scanId, generation, { ...values, status: 'succeeded', phase: 'done', progress: 1, ...(values.counts.ignored === 0 && { upload: null }), finishedAt: new Date(), eventsTo: sql`clock_timestamp()` });
 
-export const failScan = async (tx: Tx, scanId: string, { code, fault, pointer }: Pick<RefusedReport, 'fault' | 'pointer'> & { code: typeof scans.$inferSelect['errorCode'] }): Promise<void> => {
+export const failScan = async (tx: Tx, scanId: string, { code, fault, pointer }: Pick<RefusedReport, 'fault' | 'pointer'> & { code: ScanErrorCode }): Promise<void> => {
   await tx.update(scans)
     .set({ status: 'failed', phase: 'done', finishedAt: new Date(), errorCode: code, errorMessage: fault.message, errorType: fault.type, errorFacts: fault.facts, errorPointer: pointer?.slice(0, 1000) ?? null })
     .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));

@@ -8,9 +8,13 @@ import { recomputePrioritiesJob } from '../prioritisation/recompute-job.ts';
 import { applyPoliciesJob } from '../policies/apply-job.ts';
 import { applyPatchesJob, generatePatchesJob } from '../remediation/generate-job.ts';
 import { makeRemediationJob } from '../remediation/make-job.ts';
+import { runScannersJob } from '../scanners/scan-job.ts';
 import type { JobDefinitions } from './job.ts';
 
-/** Every kind of job that this server runs. */
+/** Scanners take their time and the whole machine: they have a worker of their own, so that nothing else waits for them. */
+export const scannerJobs: JobDefinitions = { run_scanners: runScannersJob };
+
+/** Every other kind of job that this server runs. */
 export const jobDefinitions: JobDefinitions = {
   export_findings: exportFindingsJob,
   apply_policies: applyPoliciesJob,

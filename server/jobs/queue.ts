@@ -1,5 +1,5 @@
 // The table's side of the worker: who has which job, and until when.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/connect.ts';
 import { jobs } from '../db/schema/operations.ts';
 import { acrossTenants } from '../db/tenancy.ts';
@@ -71,8 +71,8 @@ export const giveBackJob = (db: Database, job: ClaimedJob): Promise<void> =>
     await tx.update(jobs).set({ state: 'queued', attempts: sql`${jobs.attempts} - 1`, leaseOwner: null, leaseUntil: null }).where(mine(job));
   });
 
-/** PGlite has one process at a time: whatever runs at its start belongs to one that is gone. */
-export const expireLeases = (db: Database): Promise<void> =>
+/** PGlite has one process at a time: whatever of a worker's kinds runs at its start belongs to one that is gone. */
+export const expireLeases = (db: Database, kinds: readonly string[]): Promise<void> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
-    await tx.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(jobs.state, 'running'));
+    await tx.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(and(eq(jobs.state, 'running'), inArray(jobs.kind, [...kinds])));
   });

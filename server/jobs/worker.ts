@@ -119,7 +119,7 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
   };
 
   const running = (async () => {
-    if (deps.db.engine === 'pglite') await expireLeases(deps.db);
+    if (deps.db.engine === 'pglite') await expireLeases(deps.db, kinds);
     await Promise.all(Array.from({ length: concurrency }, (_, lane) => runLane(lane)));
   })();
 

@@ -1,4 +1,4 @@
-// Why a report cannot be read, beyond the kind of its fault (`ReportErrorCode`): a word that stays and the facts of the moment. The English sentence is made of
+// Why a report cannot be read, or a scanner made none, beyond the kind of its fault (`ReportErrorCode`): a word that stays and the facts of the moment. The English sentence is made of
 // both; the web app has sentences of its own for other languages (src/entities/scan/model/report-fault-words.ts).
 import { type Facts, fillBlanks, type Said } from '../runtime/blanks.ts';
 
@@ -63,6 +63,19 @@ export const reportFaultSentences = {
   archives_too_deep: 'Archives within archives are read two levels deep.',
   timed_out: 'The report could not be read within {seconds} seconds.',
   import_failed: 'The server could not finish this import. The operator finds the reason in its log.',
+  scanner_not_installed: '{scanner} is no longer installed on the server.',
+  scanner_ended: '{scanner} ended with exit code {exit_code}.',
+  scanner_killed: '{scanner} was ended from outside ({signal}): perhaps it needed more memory than there is.',
+  scanner_too_slow: '{scanner} did not end within {minutes} minutes.',
+  scanner_left_no_report: '{scanner} left no report.',
+  scanner_report_too_large: 'The report of {scanner} is larger than {limit} bytes.',
+  scan_broke_off: 'The server stopped every time it worked on this scan.',
+  rules_refused: 'The rules "{config}" are not run here. Name rules of the registry of Semgrep, such as p/default, or a file of the repository.',
+  credentials_unusable: 'The stored credentials of {connector} are not as {scanner} needs them. Enter them again.',
+  branch_not_there: 'The branch {branch} is not at the source host, or has no commit yet.',
+  source_refused: 'What is to be scanned could not be fetched. {reason}',
+  source_too_large: 'The code is larger than the {limit} bytes that are scanned here.',
+  source_too_many_files: 'The code has more than the {limit} files that are scanned here.',
 } as const;
 
 export type ReportFaultType = keyof typeof reportFaultSentences;

@@ -3,7 +3,7 @@ import type { GitHost } from '../modules/connectors/credentials.ts';
 
 export const hostNames: Readonly<Record<GitHost, string>> = { github: 'GitHub', gitlab: 'GitLab', bitbucket_cloud: 'Bitbucket Cloud', gitea: 'Gitea' };
 
-const publicHosts = { github: 'https://github.com', gitlab: 'https://gitlab.com', bitbucket_cloud: 'https://bitbucket.org', gitea: undefined } as const;
+export const publicHosts = { github: 'https://github.com', gitlab: 'https://gitlab.com', bitbucket_cloud: 'https://bitbucket.org', gitea: undefined } as const;
 
 /** What people see in a browser, without a slash at the end; undefined where the organisation has to name its own and has not. */
 export const webBase = (kind: GitHost, url: string | null | undefined): string | undefined => {

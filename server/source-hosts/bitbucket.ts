@@ -1,5 +1,6 @@
 // Bitbucket Cloud. Its lists name their next page outright; repositories are listed a workspace at a time, since the lists across them are being withdrawn.
 import * as v from 'valibot';
+import { publicHosts } from './addresses.ts';
 import { unreadable } from './host-faults.ts';
 import { encodePath, type HostClient, jsonBody, largestFile, orNone, positive, shortText, webUrl, windowed } from './host-client.ts';
 import type { HostRepositoryFacts, SourceHost } from './host.ts';
@@ -67,6 +68,9 @@ export const createBitbucket = (client: HostClient, api = 'https://api.bitbucket
       if (commit === undefined) return undefined;
       return (await orNone(client.call(`${at(repository)}/src/${encodeURIComponent(commit)}/${encodePath(path)}`, { headers: { accept: '*/*' }, maxBytes: largestFile })))?.text;
     },
+    headCommit: async (repository, branch) => (await branchOf(repository, branch))?.target?.hash,
+    // Only its pages have archives, its interface for programs has none.
+    downloadArchive: (repository, commit, file, bounds) => client.download(`${publicHosts.bitbucket_cloud}/${encodePath(repository)}/get/${encodeURIComponent(commit)}.tar.gz`, file, bounds),
     proposeChange: async (repository, { base, branch, message, title, body, files }) => {
       const known = await followed(pullSchema, `${at(repository)}/pullrequests?state=OPEN&state=MERGED&q=source.branch.name=${quoted(branch)}`, 1);
       const [first] = known;

@@ -6,6 +6,7 @@ import type { FileChange, HostRepositoryFacts, SourceHost } from './host.ts';
 const repositorySchema = v.object({ id: v.number(), name: shortText, full_name: shortText, html_url: webUrl, default_branch: v.nullish(v.string()), private: v.boolean(), empty: v.nullish(v.boolean()) });
 const pullSchema = v.object({ number: positive, html_url: webUrl, state: v.string(), merged: v.nullish(v.boolean()), head: v.object({ ref: v.string() }) });
 const issueSchema = v.object({ number: positive, html_url: webUrl, body: v.nullish(v.string()) });
+const branchSchema = v.object({ commit: v.object({ id: shortText }) });
 const contentSchema = v.object({ type: v.string(), sha: v.string(), size: v.number(), encoding: v.nullish(v.string()), content: v.nullish(v.string()) });
 
 const factsOf = ({ id, name, full_name: fullName, html_url: url, default_branch: branch, private: isPrivate, empty }: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts =>
@@ -74,6 +75,8 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       if (known === undefined || !('sha' in known) || known.type !== 'file' || known.size > largestFile) return undefined;
       return Buffer.from(known.content ?? '', 'base64').toString('utf8');
     },
+    headCommit: async (repository, branch) => (await orNone(client.json(branchSchema, `${at(repository)}/branches/${encodePath(branch)}`)))?.commit.id,
+    downloadArchive: (repository, commit, file, bounds) => client.download(`${at(repository)}/archive/${encodeURIComponent(commit)}.tar.gz`, file, bounds),
     proposeChange: async (repository, { base: into, branch, message, title, body, files }) => {
       const known = await pullOf(repository, branch);
       if (known) return { url: known.html_url, number: known.number };

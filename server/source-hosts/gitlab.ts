@@ -7,6 +7,7 @@ import type { HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
 const projectSchema = v.object({ id: v.number(), path: shortText, path_with_namespace: shortText, web_url: webUrl, default_branch: v.nullish(v.string()), visibility: v.nullish(v.string()) });
 const mergeSchema = v.object({ iid: positive, web_url: webUrl, state: v.string() });
 const issueSchema = v.object({ iid: positive, web_url: webUrl, description: v.nullish(v.string()) });
+const branchSchema = v.object({ commit: v.object({ id: shortText }) });
 const fileSchema = v.object({ size: v.number(), content: v.string() });
 
 type Client = InstanceType<typeof AnyGitlab>;
@@ -59,6 +60,8 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       const { size, content } = read(fileSchema, await gitlab.RepositoryFiles.show(repository, path, branch));
       return size > largestFile ? undefined : Buffer.from(content, 'base64').toString('utf8');
     })),
+    headCommit: async (repository, branch) => (await orNone(ask(async (gitlab) => read(branchSchema, await gitlab.Branches.show(repository, branch)))))?.commit.id,
+    downloadArchive: (repository, commit, file, bounds) => client.download(`${host}/api/v4/projects/${encodeURIComponent(repository)}/repository/archive.tar.gz?sha=${encodeURIComponent(commit)}`, file, bounds),
     proposeChange: async (repository, { base, branch, message, title, body, files }) => {
       const known = await ask(async (gitlab) => read(v.array(mergeSchema), await gitlab.MergeRequests.all({ projectId: repository, sourceBranch: branch, perPage: 20, maxPages: 1 })));
       const first = known.find(({ state }) => state === 'opened' || state === 'merged' || state === 'locked');

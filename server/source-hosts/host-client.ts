@@ -10,6 +10,8 @@ import { isProblem, problemOf, problemOfStatus, unreadable } from './host-faults
 export type HostClient = {
   name: string;
   call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
+  /** The body of a success goes into a new file. A redirect is followed once, without the token, where `mayLead` permits its address. */
+  download: (url: string, file: string, bounds: DownloadBounds, mayLead?: (address: URL) => boolean) => Promise<void>;
   /** `call` in the shape that SDKs take. What it throws comes out of them wrapped: `attempt` unwraps it. */
   fetch: typeof globalThis.fetch;
   /** Runs calls of an SDK; whatever they throw becomes a `Problem`. */
@@ -18,6 +20,9 @@ export type HostClient = {
   read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
   json: <Schema extends v.GenericSchema>(schema: Schema, url: string, request?: OutgoingRequest) => Promise<v.InferOutput<Schema>>;
 };
+
+/** Source archives are larger, and come slower, than any other answer. */
+export type DownloadBounds = { timeoutMs: number; maxBytes: number; signal: AbortSignal; headers?: Readonly<Record<string, string>> };
 
 export type HostClientOptions = {
   name: string;
@@ -30,29 +35,42 @@ export type HostClientOptions = {
 const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
 
 export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, headers, renew }: HostClientOptions): HostClient => {
-  const once = async (url: string, request: OutgoingRequest): Promise<OutgoingResponse> => {
-    const response = await deps.outgoing.request(url, { ...limits, ...request, headers: { accept: 'application/json', 'user-agent': 'Parapet', ...headers?.(), ...request.headers } });
+  const orProblem = (response: OutgoingResponse): OutgoingResponse => {
     if (response.status >= 200 && response.status < 300) return response;
     throw problemOfStatus(name, response, deps.now());
   };
-  const call: HostClient['call'] = async (url, request = {}) => {
+  const ownHeaders = () => ({ accept: 'application/json', 'user-agent': 'Parapet', ...headers?.() });
+  /** Once more where there is another token after the first was refused. */
+  const renewed = async <T>(once: () => Promise<T>): Promise<T> => {
     try {
-      return await once(url, request);
+      return await once();
     } catch (error) {
       // Anything else is a mistake of our own.
       if (!(error instanceof OutgoingError || error instanceof Problem)) throw error;
       const problem = problemOf(name, error);
-      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true) return once(url, request).catch((again: unknown) => { throw problemOf(name, again); });
+      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true) return once().catch((again: unknown) => { throw problemOf(name, again); });
       throw problem;
     }
   };
+  const call: HostClient['call'] = (url, request = {}) =>
+    renewed(async () => orProblem(await deps.outgoing.request(url, { ...limits, ...request, headers: { ...ownHeaders(), ...request.headers } })));
+  const download: HostClient['download'] = (url, file, bounds, mayLead) => renewed(async () => {
+    const response = await deps.outgoing.download(url, file, { ...bounds, headers: { ...ownHeaders(), accept: '*/*', ...bounds.headers } });
+    const next = response.headers['location'];
+    const address = response.status >= 300 && response.status < 400 && next !== undefined && URL.canParse(next, url) ? new URL(next, url) : undefined;
+    if (address === undefined || mayLead?.(address) !== true) {
+      orProblem(response);
+      return;
+    }
+    orProblem(await deps.outgoing.download(address.href, file, { ...bounds, headers: { 'user-agent': 'Parapet' } }));
+  });
   const read: HostClient['read'] = (schema, value) => {
     const result = v.safeParse(schema, value);
     if (!result.success) throw unreadable(name);
     return result.output;
   };
   return {
-    name, call, read,
+    name, call, download, read,
     fetch: fetchThrough({ request: call }),
     attempt: async (work) => {
       try {

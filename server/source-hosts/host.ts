@@ -7,6 +7,7 @@
 // Every method answers what it says or throws a `Problem` that can be shown as it is (`host-faults.ts`): the other side is never a reason for a 500. Calls go through
 // `deps.outgoing`, so that they end after a time and have a largest size. Never call one within a database transaction: the other side may take its time.
 import type { GitHost } from '../modules/connectors/credentials.ts';
+import type { DownloadBounds } from './host-client.ts';
 
 /** Who the token belongs to. */
 export type HostAccount = {
@@ -72,6 +73,10 @@ export type SourceHost = {
   listBranches: (repository: string, window: HostWindow) => Promise<HostPage<string>>;
   /** The text of a file as it is on a branch now; undefined where there is none. At most 2 MB. */
   readFile: (repository: string, path: string, branch: string) => Promise<string | undefined>;
+  /** The commit that a branch is at; undefined where there is no such branch. */
+  headCommit: (repository: string, branch: string) => Promise<string | undefined>;
+  /** All files of a commit as a packed tar archive, into a file that is not there yet. */
+  downloadArchive: (repository: string, commit: string, file: string, bounds: DownloadBounds) => Promise<void>;
   /** Commits the files on a new branch and opens a pull request. Answers the open or merged one of that branch where there is one. */
   proposeChange: (repository: string, change: ProposedChange) => Promise<Opened>;
   pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;

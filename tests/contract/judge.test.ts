@@ -1,7 +1,6 @@
 // The checks themselves: a server that answers otherwise than the contract says must be noticed.
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notBuilt } from '../../server/http/not-built.ts';
 import { type AnyHandlers, mountContract } from '../../server/http/router.ts';
 import { call } from '../support/contract/answer.ts';
 import { addressOf, document, operations } from '../support/contract/contract.ts';
@@ -46,8 +45,4 @@ describe('an answer against the contract is noticed', () => {
   it('a status that is not declared', async () => {
     expect(await answering(right, 206)).toEqual([expect.stringContaining('status 206 is not declared')]);
   });
-});
-
-it('what is not built yet becomes less, never more', () => {
-  expect(notBuilt.length).toBeLessThanOrEqual(3);
 });

@@ -740,6 +740,7 @@ CREATE TABLE "repositories" (
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"deals_with_confidential_data" boolean DEFAULT false NOT NULL,
 	"primary_purpose" text,
+	"home_of" text,
 	"last_scan_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_by" uuid,
@@ -793,6 +794,11 @@ CREATE TABLE "scans" (
 	"file_size" double precision NOT NULL,
 	"file_hash" text NOT NULL,
 	"upload" text,
+	"run_id" uuid,
+	"kind" text,
+	"cause" text,
+	"scanner" text,
+	"run_subject" text,
 	"again_of" uuid,
 	"tool_hint" text,
 	"ext_hint" text,
@@ -918,9 +924,11 @@ CREATE INDEX "notifications_user" ON "notifications" USING btree ("client_id","u
 CREATE INDEX "remediation_versions_of" ON "remediation_versions" USING btree ("client_id","remediation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "remediations_finding" ON "remediations" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE INDEX "remediations_watched" ON "remediations" USING btree ("client_id","id") WHERE pull_request_state = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "repositories_home_of" ON "repositories" USING btree ("client_id","home_of") WHERE home_of is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "repositories_nickname" ON "repositories" USING btree ("client_id",lower("nickname"));--> statement-breakpoint
 CREATE INDEX "scan_targets_repository" ON "scan_targets" USING btree ("client_id","repository_id","branch","tool","target");--> statement-breakpoint
 CREATE INDEX "scans_repository" ON "scans" USING btree ("client_id","repository_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scans_again" ON "scans" USING btree ("client_id","again_of") WHERE again_of is not null;--> statement-breakpoint
 CREATE INDEX "scans_kept" ON "scans" USING btree ("finished_at") WHERE upload is not null;--> statement-breakpoint
+CREATE INDEX "scans_kind" ON "scans" USING btree ("client_id","kind","id") WHERE kind is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_filters_name" ON "saved_filters" USING btree ("client_id","owner_id","source",lower("name"));

@@ -4,7 +4,6 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, t
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { ScanNote } from '../../imports/notes.ts';
 import type { ScanChange } from '../../imports/preview.repo.ts';
-import type { ReportErrorCode } from '../../reports/model.ts';
 import type { Facts } from '../../runtime/blanks.ts';
 import { clientId, createdAt, moment } from './columns.ts';
 
@@ -32,11 +31,14 @@ export const repositories = pgTable('repositories', {
   tags: text('tags').array().notNull().default(sql`'{}'`),
   dealsWithConfidentialData: boolean('deals_with_confidential_data').notNull().default(false),
   primaryPurpose: text('primary_purpose'),
+  /** The image or cloud (`image:ghcr.io/acme/api`, `cloud:aws`) for whose findings it was made, where it has no code. */
+  homeOf: text('home_of'),
   lastScanAt: moment('last_scan_at'),
   createdAt: createdAt(),
   createdBy: uuid('created_by'),
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.id] }),
+  uniqueIndex('repositories_home_of').on(t.clientId, t.homeOf).where(sql`home_of is not null`),
   uniqueIndex('repositories_nickname').on(t.clientId, sql`lower(${t.nickname})`),
 ]);
 
@@ -47,9 +49,12 @@ export const repositoryMembers = pgTable('repository_members', {
 }, (t) => [primaryKey({ columns: [t.clientId, t.userId, t.repositoryId] })]);
 
 export const scanStatuses = ['queued', 'running', 'succeeded', 'failed'] as const;
-export const scanPhases = ['waiting', 'reading', 'comparing', 'publishing', 'done'] as const;
+export const scanPhases = ['waiting', 'fetching', 'scanning', 'reading', 'comparing', 'publishing', 'done'] as const;
+export const scanKinds = ['full', 'sast', 'sca', 'secret', 'iac', 'image', 'cloud'] as const;
+export const scanCauses = ['request', 'schedule', 'change'] as const;
 
 export type ScanCounts = components['schemas']['ScanCounts'];
+export type ScanErrorCode = components['schemas']['ScanErrorCode'];
 
 export const noCounts: ScanCounts = { total: 0, new: 0, new_by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 }, matched: 0, moved: 0, reopened: 0, fixed: 0, duplicates: 0, ignored: 0, components: 0 };
 
@@ -65,6 +70,12 @@ export const scans = pgTable('scans', {
   fileHash: text('file_hash').notNull(),
   /** Path below the data directory's `uploads/`: until the import has ended, or for a day after it where it failed or left something out. */
   upload: text('upload'),
+  /** Of what Parapet scans itself: the request, what it looks for and why, the program, and the image or cloud. Null where somebody sent the report. */
+  runId: uuid('run_id'),
+  kind: text('kind', { enum: scanKinds }),
+  cause: text('cause', { enum: scanCauses }),
+  scanner: text('scanner'),
+  runSubject: text('run_subject'),
   /** The scan whose report this one imports again. */
   againOf: uuid('again_of'),
   toolHint: text('tool_hint'),
@@ -92,7 +103,7 @@ export const scans = pgTable('scans', {
   notes: jsonb('notes').$type<ScanNote[]>().notNull().default([]),
   /** Of a dry run, which publishes none: those that it would change. */
   changes: jsonb('changes').$type<ScanChange[]>().notNull().default([]),
-  errorCode: text('error_code').$type<ReportErrorCode | 'import_failed'>(),
+  errorCode: text('error_code').$type<ScanErrorCode>(),
   errorMessage: text('error_message'),
   /** What the message is made of, for other languages (`reports/report-faults.ts`). */
   errorType: text('error_type'),
@@ -111,6 +122,7 @@ export const scans = pgTable('scans', {
   index('scans_repository').on(t.clientId, t.repositoryId, t.id),
   uniqueIndex('scans_again').on(t.clientId, t.againOf).where(sql`again_of is not null`),
   index('scans_kept').on(t.finishedAt).where(sql`upload is not null`),
+  index('scans_kind').on(t.clientId, t.kind, t.id).where(sql`kind is not null`),
 ]);
 
 /** The findings that an import had again: one row of sorted ids, kept for a month. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noDownloads } from '../../../tests/support/server/no-downloads.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { OutgoingError, type OutgoingRequest } from '../../outgoing.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
           const given = await answer();
           return { ...given, bytes: Buffer.from(given.text) };
         },
+        ...noDownloads,
         close: async () => {},
       },
     },

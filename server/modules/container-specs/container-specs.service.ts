@@ -9,6 +9,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
+import { readImage } from '../../../src/shared/rules/image-reference.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 
 type Schemas = components['schemas'];
@@ -63,18 +64,39 @@ const saveSecrets = async (tx: Tx, deps: Deps, who: Principal, repositoryId: str
   }
 };
 
+type Fields = Record<string, string>;
+
+/** Where a registry is; what cannot be read is nowhere in particular. */
+const hostOf = (platform: string, fields: Fields): string | undefined => {
+  const read = readImage(platform, { ...fields, image: 'image', tag: 'latest' });
+  return 'misfit' in read ? undefined : read.host;
+};
+
+/** Also of a scan, which is of this image from then on. */
+export const keepContainerSpec = async (tx: Tx, deps: Deps, who: Principal, repositoryId: string, spec: Spec): Promise<void> => {
+  const { platform, image, tag, ...rest } = spec;
+  const open = Object.entries(rest).filter(([field, value]) => !isSecret(field) && typeof value === 'string');
+  const values = { platform, image, tag, fields: Object.fromEntries(open) as Fields, updatedAt: deps.now() };
+  const [before] = await tx.select().from(containerSpecs).where(eq(containerSpecs.repositoryId, repositoryId));
+  // Credentials of one registry are never offered to another.
+  if (before && (before.platform !== platform || hostOf(before.platform, before.fields) !== hostOf(platform, values.fields))) await tx.delete(secrets).where(inArray(secrets.name, secretNames(repositoryId)));
+  await tx.insert(containerSpecs).values({ clientId: who.clientId, repositoryId, ...values })
+    .onConflictDoUpdate({ target: [containerSpecs.clientId, containerSpecs.repositoryId], set: values });
+  await saveSecrets(tx, deps, who, repositoryId, rest);
+};
+
+/** What lets in, for a scan alone. */
+export const readRegistrySecret = async (deps: Pick<Deps, 'secrets'>, tx: Tx, clientId: string, repositoryId: string): Promise<string | undefined> => {
+  const rows = await tx.select().from(secrets).where(inArray(secrets.name, secretNames(repositoryId)));
+  const [row] = rows;
+  return row && deps.secrets.open(clientId, row.name, row.ciphertext);
+};
+
 export const saveContainerSpec = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, spec: Spec, requestId: string) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
-    const { platform, image, tag, ...rest } = spec;
-    const open = Object.entries(rest).filter(([field, value]) => !isSecret(field) && typeof value === 'string');
-    const values = { platform, image, tag, fields: Object.fromEntries(open) as Record<string, string>, updatedAt: deps.now() };
-    const [before] = await tx.select({ platform: containerSpecs.platform }).from(containerSpecs).where(eq(containerSpecs.repositoryId, repositoryId));
-    // Credentials of one registry are never offered to another.
-    if (before && before.platform !== platform) await tx.delete(secrets).where(inArray(secrets.name, secretNames(repositoryId)));
-    await tx.insert(containerSpecs).values({ clientId: who.clientId, repositoryId, ...values })
-      .onConflictDoUpdate({ target: [containerSpecs.clientId, containerSpecs.repositoryId], set: values });
-    await saveSecrets(tx, deps, who, repositoryId, rest);
+    await keepContainerSpec(tx, deps, who, repositoryId, spec);
+    const { platform, image, tag } = spec;
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'container_specs.save', subject: { type: 'repository', id: repositoryId }, detail: { platform, image, tag }, requestId });
     return documentOf(tx, repositoryId);
   });

@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noDownloads } from '../../../tests/support/server/no-downloads.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { clients } from '../../db/schema/accounts.ts';
 import { billingAccounts } from '../../db/schema/billing.ts';
@@ -48,6 +49,7 @@ const outgoing: OutgoingClient = {
     if (answer instanceof Error) throw answer;
     return { ...answer, headers: {}, bytes: Buffer.from(answer.text) };
   },
+  ...noDownloads,
   close: async () => {},
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noDownloads } from '../../../tests/support/server/no-downloads.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import type { OutgoingClient } from '../../outgoing.ts';
@@ -16,6 +17,7 @@ const publishers: OutgoingClient = {
     const { status, headers = {}, body = '' } = answers[url] ?? { status: 503 };
     return Promise.resolve({ status, headers, text: body, bytes: Buffer.from(body) });
   },
+  ...noDownloads,
   close: () => Promise.resolve(),
 };
 

@@ -23,6 +23,9 @@ export const keptUntil = ({ upload, finishedAt }: Pick<ScanRow, 'upload' | 'fini
 export const undoUntil = ({ status, dryRun, undoneAt, finishedAt }: Pick<ScanRow, 'status' | 'dryRun' | 'undoneAt' | 'finishedAt'>): Date | undefined =>
   status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null ? hoursAfter(finishedAt, undoHours) : undefined;
 
+const runOf = ({ runId, kind, cause, scanner, runSubject: subject }: ScanRow): Scan['attributes']['run'] =>
+  runId === null || kind === null || cause === null || scanner === null ? null : { id: runId, kind, scanner, cause, subject };
+
 export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
   id: row.id,
   attributes: {
@@ -56,5 +59,6 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     ignored_by_reason: row.ignoredByReason,
     kept_until: isoOrNull(keptUntil(row) ?? null),
     again_as: row.againAs,
+    run: runOf(row),
   },
 });

@@ -44,4 +44,5 @@ export const markPipeline = (tx: Tx, repositoryId: string) => tx.update(reposito
 
 export const ofRepository = (repositoryId: string) => eq(scans.repositoryId, repositoryId);
 export const withStatus = (statuses: Scan['attributes']['status'][]) => inArray(scans.status, statuses);
+export const ofKind = (kinds: readonly NonNullable<ScanRow['kind']>[]) => inArray(scans.kind, [...kinds]);
 export const withId = (id: string) => eq(scans.id, id);

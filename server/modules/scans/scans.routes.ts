@@ -4,12 +4,31 @@ import { tenantOf } from '../../http/principal.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { importAgain } from './again.service.ts';
 import { followUpOf } from './follow-up.service.ts';
+import { scanCloud, scanImage, scanRepository } from './request.service.ts';
 import { findScan, listScans, uploadScan } from './scans.service.ts';
 import { undoScan } from './undo.service.ts';
 
 export const scansRoutes = (deps: Deps) => defineRoutes({
   uploadScan: async ({ path, who, parts, header, requestId }) => {
     const data = await uploadScan(deps, who, { repositoryId: path.id, parts, announced: Number(header('content-length') ?? 0), requestId });
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
+  },
+
+  requestRepositoryScan: async ({ body, who, requestId }) => {
+    const data = await scanRepository(deps, who, body, requestId);
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
+  },
+
+  createRegistryImageScan: async ({ body, who, requestId }) => {
+    const data = await scanImage(deps, who, body, requestId);
+    deps.wakeJobs();
+    return { status: 202, body: { data } };
+  },
+
+  createCloudScan: async ({ body, who, requestId }) => {
+    const data = await scanCloud(deps, who, body, requestId);
     deps.wakeJobs();
     return { status: 202, body: { data } };
   },

@@ -18,17 +18,22 @@ import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { visibleRepositories } from '../own.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { type Scan, scanOf } from './scan.ts';
-import { countScans, ignoredOf, insertScan, markPipeline, ofRepository, scanRows, withId, withStatus } from './scans.repo.ts';
+import { countScans, ignoredOf, insertScan, markPipeline, ofKind, ofRepository, scanRows, withId, withStatus } from './scans.repo.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
 const visible = (who: Principal, scope: Scope): SQL | undefined =>
   scope === 'all' ? undefined : sql`${scans.repositoryId} in (select r.id from repositories r where ${visibleRepositories(who, scope)})`;
 
-export type ScanQuery = PageRequest & { repository?: string; status?: Scan['attributes']['status'][] };
+export type ScanQuery = PageRequest & { repository?: string; status?: Scan['attributes']['status'][]; kind?: ScanKind[] };
+
+type ScanKind = NonNullable<Scan['attributes']['run']>['kind'];
 
 export const listScans = (deps: Deps, who: Principal, scope: Scope, query: ScanQuery) => {
   const window = windowOf(query);
-  const where = and(visible(who, scope), query.repository === undefined ? undefined : ofRepository(query.repository), query.status?.length ? withStatus(query.status) : undefined);
+  const where = and(
+    visible(who, scope), query.repository === undefined ? undefined : ofRepository(query.repository), query.status?.length ? withStatus(query.status) : undefined,
+    query.kind?.length ? ofKind(query.kind) : undefined,
+  );
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const rows = await scanRows(tx, where, window);
     const ignored = await ignoredOf(tx, rows.map(({ id }) => id));

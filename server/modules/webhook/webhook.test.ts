@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noDownloads } from '../../../tests/support/server/no-downloads.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { OutgoingError, type OutgoingRequest } from '../../outgoing.ts';
 import type { WebhookRequest } from './webhook-config.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
           sent.push({ url, request });
           return { status: await respond(), headers: {}, bytes: Buffer.alloc(0), text: '' };
         },
+        ...noDownloads,
         close: async () => {},
       },
     },

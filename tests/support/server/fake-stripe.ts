@@ -1,6 +1,7 @@
 // As much of Stripe as the product asks of it, with a memory: what is created is there, what is paid opens a subscription, and an order that is
 // sent again under its number is the same order. The shapes are held against Stripe's own fixtures (`stripe-shapes.test.ts`).
 import { createHash } from 'node:crypto';
+import { noDownloads } from './no-downloads.ts';
 import { OutgoingError, type OutgoingClient, type OutgoingRequest, type OutgoingResponse } from '../../../server/outgoing.ts';
 
 export type Thing = Record<string, unknown> & { id: string };
@@ -153,7 +154,7 @@ export class FakeStripe {
   }
 
   get outgoing(): OutgoingClient {
-    return { request: (url, request) => this.request(url, request), close: () => Promise.resolve() };
+    return { request: (url, request) => this.request(url, request), ...noDownloads, close: () => Promise.resolve() };
   }
 }
 

@@ -7,7 +7,7 @@ import { composeDeps } from '../../../server/compose.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { buildApp } from '../../../server/http/app.ts';
-import { jobDefinitions } from '../../../server/jobs/definitions.ts';
+import { jobDefinitions, scannerJobs } from '../../../server/jobs/definitions.ts';
 import { type JobWorker, startJobWorker, type WorkerOptions } from '../../../server/jobs/worker.ts';
 import { createLog } from '../../../server/log.ts';
 import { createCaller, type Call } from './caller.ts';
@@ -54,7 +54,7 @@ export const startTestServer = async ({ engine, database, people: wantsPeople = 
     app, deps, people, withToken,
     as: (person) => withToken(people[person].token),
     runJobs: async () => {
-      worker ??= startJobWorker(deps, jobDefinitions, { pollMs: 20, ...workerOptions });
+      worker ??= startJobWorker(deps, { ...jobDefinitions, ...scannerJobs }, { pollMs: 20, ...workerOptions });
       await worker.idle();
     },
     close: async () => {

@@ -63,6 +63,19 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   archives_too_deep: msg`Archives within archives are read two levels deep.`,
   timed_out: msg`The report could not be read within {seconds} seconds.`,
   import_failed: msg`The server could not finish this import. The operator finds the reason in its log.`,
+  scanner_not_installed: msg`{scanner} is no longer installed on the server.`,
+  scanner_ended: msg`{scanner} ended with exit code {exit_code}.`,
+  scanner_killed: msg`{scanner} was ended from outside ({signal}): perhaps it needed more memory than there is.`,
+  scanner_too_slow: msg`{scanner} did not end within {minutes, number} minutes.`,
+  scanner_left_no_report: msg`{scanner} left no report.`,
+  scanner_report_too_large: msg`The report of {scanner} is larger than {limit, number} bytes.`,
+  scan_broke_off: msg`The server stopped every time it worked on this scan.`,
+  rules_refused: msg`The rules "{config}" are not run here. Name rules of the registry of Semgrep, such as p/default, or a file of the repository.`,
+  credentials_unusable: msg`The stored credentials of {connector} are not as {scanner} needs them. Enter them again.`,
+  branch_not_there: msg`The branch {branch} is not at the source host, or has no commit yet.`,
+  source_refused: msg`What is to be scanned could not be fetched. {reason}`,
+  source_too_large: msg`The code is larger than the {limit, number} bytes that are scanned here.`,
+  source_too_many_files: msg`The code has more than the {limit, number} files that are scanned here.`,
 };
 
 interface ReportFault {

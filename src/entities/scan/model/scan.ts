@@ -8,6 +8,8 @@ export const isFinished = ({ attributes: { status } }: Scan): boolean => status 
 
 const phaseNames: Readonly<Record<ScanPhase, MessageDescriptor>> = {
   waiting: msg`Waiting for its turn`,
+  fetching: msg`Fetching what is scanned`,
+  scanning: msg`Scanning`,
   reading: msg`Reading the report`,
   comparing: msg`Comparing with what is known`,
   publishing: msg`Publishing`,

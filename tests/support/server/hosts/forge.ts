@@ -1,5 +1,7 @@
 // What a source host keeps, whichever it is: repositories with branches, files, pull requests and issues. The four fakes speak of the same one in four languages.
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { tarOf } from '../tar.ts';
 
 export type FakePull = { number: number; title: string; body: string; head: string; base: string; state: 'open' | 'merged' | 'closed' };
 export type FakeIssue = { number: number; title: string; body: string };
@@ -27,6 +29,14 @@ export const shaOf = (text: string): string => createHash('sha1').update(text).d
 /** A number of its own for each repository. */
 export const idOf = (fullName: string): number => Number.parseInt(shaOf(fullName).slice(0, 8), 16);
 export const commitOf = (repository: FakeRepository, branch: string): string => shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
+
+/** The source archive of a commit, as hosts pack it: everything within one folder. */
+export const archiveOf = (repository: FakeRepository, commit: string): Answer => {
+  const branch = [...repository.branches].find(([name]) => commitOf(repository, name) === commit);
+  if (!branch) return { status: 404, body: { message: 'not found' } };
+  const folder = `${repository.fullName.replaceAll('/', '-')}-${commit.slice(0, 7)}`;
+  return { status: 200, body: gzipSync(tarOf(Object.fromEntries([...branch[1]].map(([name, text]) => [`${folder}/${name}`, Buffer.from(text)])))), headers: { 'content-type': 'application/x-gzip' } };
+};
 
 /** What a fake answers, and what was asked of it. */
 export type Asked = { method: string; url: URL; headers: Readonly<Record<string, string>>; body: string | undefined };

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import { type Answer, archiveOf, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
@@ -26,12 +26,14 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     const file = /^\/contents\/(.+)$/.exec(rest)?.[1];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
     if (rest === '/branches') return { status: 200, body: pageOf([...repository.branches.keys()], searchParams, 'limit').map((name) => ({ name, commit: { id: commitOf(repository, name) } })), headers: { 'x-total-count': String(repository.branches.size) } };
-    if (branch !== undefined) return repository.branches.has(decodeURIComponent(branch)) ? { status: 200, body: { name: decodeURIComponent(branch) } } : { status: 404, body: { message: 'not found' } };
+    if (branch !== undefined) return repository.branches.has(decodeURIComponent(branch)) ? { status: 200, body: { name: decodeURIComponent(branch), commit: { id: commitOf(repository, decodeURIComponent(branch)) } } } : { status: 404, body: { message: 'not found' } };
     if (file !== undefined) {
       const name = decodeURIComponent(file);
       const text = repository.branches.get(searchParams.get('ref') ?? '')?.get(name);
       return text === undefined ? { status: 404, body: { message: 'not found' } } : { status: 200, body: { type: 'file', name, path: name, size: text.length, sha: shaOf(text), encoding: 'base64', content: Buffer.from(text).toString('base64') } };
     }
+    const archived = /^\/archive\/(\w+)\.tar\.gz$/.exec(rest)?.[1];
+    if (archived !== undefined) return archiveOf(repository, archived);
     if (rest === '/contents') return commitFiles(repository, body);
     if (rest === '/pulls' && method === 'GET') return { status: 200, body: repository.pulls.map((pull) => pullJson(repository, pull)) };
     if (rest === '/pulls') return { status: 201, body: pullJson(repository, openPull(repository, { title: String(body['title']), body: String(body['body']), head: String(body['head']), base: String(body['base']) })) };
@@ -60,7 +62,7 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     origin, complaints,
     answer: (asked) => {
       const answer = answerOf(asked);
-      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, asked.body === undefined ? undefined : parsedBody(asked), answer.status, answer.body));
+      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, asked.body === undefined ? undefined : parsedBody(asked), answer.status, Buffer.isBuffer(answer.body) ? '' : answer.body));
       return answer;
     },
   };

@@ -58,6 +58,8 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       trees.set(sha, files);
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/trees', 201, { sha }) };
     }
+    const archived = /^\/tarball\/(\w+)$/.exec(rest)?.[1];
+    if (archived !== undefined) return { status: 302, headers: { location: `https://codeload.github.com/${repository.fullName}/legacy.tar.gz/${archived}?token=once` } };
     if (rest === '/git/commits') {
       const sha = shaOf(JSON.stringify(body));
       commits.set(sha, { files: trees.get(String(body['tree'])) ?? [], message: String(body['message']) });

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import { type Answer, archiveOf, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -33,6 +33,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
       if (text === undefined) return { status: 404, body: { message: '404 File Not Found' } };
       return { status: 200, body: { file_name: name, file_path: name, size: text.length, encoding: 'base64', content: Buffer.from(text).toString('base64'), content_sha256: shaOf(text), ref: 'main', blob_id: shaOf(text), commit_id: shaOf(text), last_commit_id: shaOf(text), execute_filemode: false } };
     }
+    if (rest === '/repository/archive.tar.gz') return archiveOf(repository, searchParams.get('sha') ?? '');
     if (rest === '/repository/commits') {
       const name = String(body['branch']);
       if (repository.branches.has(name)) return { status: 400, body: { message: `A branch called '${name}' already exists` } };
@@ -71,7 +72,8 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     origin, complaints,
     answer: (asked) => {
       const answer = answerOf(asked);
-      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, asked.body === undefined ? undefined : parsedBody(asked), answer.status, answer.body));
+      // The description names the archive without the ending that says how it is packed.
+      complaints.push(...protocol.complaints(asked.method, asked.url.pathname.replace(/\/archive\.tar\.gz$/, '/archive'), asked.body === undefined ? undefined : parsedBody(asked), answer.status, Buffer.isBuffer(answer.body) ? '' : answer.body));
       return answer;
     },
   };

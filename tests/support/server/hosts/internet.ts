@@ -1,4 +1,5 @@
 // The outgoing client of a test: what it asks goes to the fakes, and now and then something else answers in their place.
+import { writeFile } from 'node:fs/promises';
 import { type OutgoingClient, OutgoingError, type OutgoingResponse } from '../../../../server/outgoing.ts';
 import type { Answer, Asked, FakeHost } from './forge.ts';
 
@@ -12,6 +13,13 @@ export const createInternet = (hosts: readonly FakeHost[]): Internet => {
   const internet: Internet = {
     asked: [], instead: undefined,
     close: () => Promise.resolve(),
+    assertReachable: (host) => (/^(?:localhost|127\.|10\.|169\.254\.)/.test(host) ? Promise.reject(new OutgoingError('forbidden_address', 'inside')) : Promise.resolve()),
+    download: async (address, file, request = {}) => {
+      const answer = await internet.request(address, request);
+      if (answer.status < 200 || answer.status > 299) return answer;
+      await writeFile(file, answer.bytes, { flag: 'wx' });
+      return { ...answer, bytes: Buffer.alloc(0), text: '' };
+    },
     request: async (address, { method = 'GET', headers = {}, body, maxBytes = 5_000_000 } = {}): Promise<OutgoingResponse> => {
       const url = new URL(address);
       const asked: Asked = { method, url, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])), body };
@@ -19,9 +27,10 @@ export const createInternet = (hosts: readonly FakeHost[]): Internet => {
       const host = hosts.find(({ origin }) => origin === url.origin);
       const answer = await Promise.resolve(internet.instead?.(asked) ?? host?.answer(asked) ?? new OutgoingError('unreachable', 'Nobody is there.'));
       if (answer instanceof OutgoingError) throw answer;
-      const text = typeof answer.body === 'string' ? answer.body : answer.body === undefined ? '' : JSON.stringify(answer.body);
-      if (text.length > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
-      return { status: answer.status, headers: { 'content-type': typeof answer.body === 'string' ? 'text/plain' : 'application/json', ...answer.headers }, bytes: Buffer.from(text), text };
+      const { body: given } = answer;
+      const bytes = Buffer.isBuffer(given) ? given : Buffer.from(typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given));
+      if (bytes.length > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+      return { status: answer.status, headers: { 'content-type': typeof given === 'string' ? 'text/plain' : 'application/json', ...answer.headers }, bytes, text: bytes.toString() };
     },
   };
   return internet;

@@ -4,6 +4,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { ScanKind } from './scanKind.ts';
 import type { ScanStatus } from './scanStatus.ts';
 
 export type ListScansParams = {
@@ -15,6 +16,11 @@ repository?: string;
  * @maxItems 4
  */
 status?: ScanStatus[];
+/**
+ * Run by Parapet, of these kinds.
+ * @maxItems 7
+ */
+kind?: ScanKind[];
 /**
  * `next_cursor` of the page before; wins over `page`.
  * @maxLength 2000

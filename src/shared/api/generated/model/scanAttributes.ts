@@ -10,6 +10,7 @@ import type { ScanCounts } from './scanCounts.ts';
 import type { ScanError } from './scanError.ts';
 import type { ScanNote } from './scanNote.ts';
 import type { ScanPhase } from './scanPhase.ts';
+import type { ScanRun } from './scanRun.ts';
 import type { ScanStatus } from './scanStatus.ts';
 
 /**
@@ -95,4 +96,6 @@ export interface ScanAttributes {
      * @nullable
      */
   again_as: string | null;
+  /** The scanner that was run for it. Null where somebody sent the report. */
+  run: ScanRun | null;
 }

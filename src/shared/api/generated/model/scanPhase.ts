@@ -5,4 +5,4 @@
 /**
  * What it is doing.
  */
-export type ScanPhase = 'waiting' | 'reading' | 'comparing' | 'publishing' | 'done';
+export type ScanPhase = 'waiting' | 'fetching' | 'scanning' | 'reading' | 'comparing' | 'publishing' | 'done';

@@ -640,6 +640,7 @@ export const getRequestRepositoryScanUrl = () => {
 }
 
 /**
+ * The default branch is fetched from its source host and looked at by each installed scanner that answers this kind. Each has a scan of its own, which share `run.id`; the answer is the first. Asked again while it waits or runs, the answer is the one that is there.
  * @summary Ask for a scan of a repository
  */
 export const requestRepositoryScan = async (requestRepositoryScanRequest: RequestRepositoryScanRequest, options?: Parameters<typeof http>[1]): Promise<ScanDocument> => {
@@ -725,6 +726,7 @@ export const useRequestRepositoryScan = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
+ * Its findings belong to the repository whose image it is, and where there is none to one that is made for it. Credentials that are given are kept for its next scan.
  * @summary Scan an image in a registry
  */
 export const createRegistryImageScan = async (registryImageScanRequest: RegistryImageScanRequest, options?: Parameters<typeof http>[1]): Promise<ScanDocument> => {
@@ -810,6 +812,7 @@ export const useCreateRegistryImageScan = <TError = ErrorType<BadRequestResponse
 }
 
 /**
+ * With the credentials of its connector. Its findings belong to a repository that is made for the cloud at its first scan.
  * @summary Scan a cloud
  */
 export const createCloudScan = async (cloudScanRequest: CloudScanRequest, options?: Parameters<typeof http>[1]): Promise<ScanDocument> => {

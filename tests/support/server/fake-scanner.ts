@@ -1,0 +1,69 @@
+// A scanner for tests: a program that writes down how it was called, leaves a report and ends as it is told.
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Behaviour = {
+  /** Written where its arguments say that the report goes. */
+  report?: string | undefined;
+  exitCode?: number;
+  stderr?: string;
+  /** It works for so long, and so does a child that it leaves behind. */
+  seconds?: number;
+  deafToTerm?: boolean;
+};
+
+export type Called = { args: string[]; env: Record<string, string>; cwd: string; files: Record<string, string> };
+
+export type FakeScanner = {
+  program: string;
+  behave: (behaviour: Behaviour) => void;
+  /** How it was called, each time. */
+  calls: () => Called[];
+  /** The processes that it and its child had. */
+  pids: () => number[];
+  remove: () => void;
+};
+
+/** Where each of them is told to leave its report. */
+const script = (folder: string) => `#!${process.execPath}
+const fs = require('node:fs'), path = require('node:path'), { spawn } = require('node:child_process');
+const told = JSON.parse(fs.readFileSync(${JSON.stringify(path.join(folder, 'behaviour.json'))}, 'utf8'));
+const args = process.argv.slice(2);
+const after = (name) => args[args.indexOf(name) + 1];
+const report = args.includes('--report-path') ? after('--report-path') : args.includes('--output-directory') ? path.join(after('--output-directory'), after('--output-filename') + '.ocsf.json') : after('--output');
+const scanned = fs.existsSync(args.at(-1)) && fs.statSync(args.at(-1)).isDirectory() ? args.at(-1) : process.cwd();
+const files = {};
+for (const name of fs.readdirSync(scanned, { recursive: true })) { const file = path.join(scanned, name); if (fs.lstatSync(file).isFile()) files[name] = fs.readFileSync(file, 'utf8'); }
+fs.appendFileSync(${JSON.stringify(path.join(folder, 'calls.jsonl'))}, JSON.stringify({ args, env: process.env, cwd: process.cwd(), files }) + '\\n');
+fs.appendFileSync(${JSON.stringify(path.join(folder, 'pids'))}, process.pid + '\\n');
+process.stderr.write(told.stderr || '');
+if (told.deafToTerm) process.on('SIGTERM', () => {});
+if (told.seconds) {
+  const child = spawn('sleep', [String(told.seconds)], { stdio: 'ignore' });
+  fs.appendFileSync(${JSON.stringify(path.join(folder, 'pids'))}, child.pid + '\\n');
+  setTimeout(() => process.exit(0), told.seconds * 1000);
+} else {
+  if (told.report !== undefined) fs.writeFileSync(report, told.report);
+  process.exitCode = told.exitCode || 0;
+}
+`;
+
+export const createFakeScanner = (name: string): FakeScanner => {
+  const folder = mkdtempSync(path.join(tmpdir(), `parapet-fake-${name}-`));
+  const program = path.join(folder, name);
+  const lines = (file: string) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean) : []);
+  const behave = (behaviour: Behaviour) => {
+    writeFileSync(path.join(folder, 'behaviour.json'), JSON.stringify(behaviour));
+    rmSync(path.join(folder, 'calls.jsonl'), { force: true });
+  };
+  writeFileSync(program, script(folder));
+  chmodSync(program, 0o755);
+  behave({});
+  return {
+    program, behave,
+    calls: () => lines('calls.jsonl').map((line) => JSON.parse(line) as Called),
+    pids: () => lines('pids').map(Number),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,7 @@
+import type { OutgoingClient } from '../../../server/outgoing.ts';
+
+/** What a test's outgoing client needs beside its answers, where nothing is downloaded. */
+export const noDownloads: Pick<OutgoingClient, 'download' | 'assertReachable'> = {
+  download: () => Promise.reject(new Error('This test downloads nothing.')),
+  assertReachable: () => Promise.resolve(),
+};
