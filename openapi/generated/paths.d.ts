@@ -2912,6 +2912,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organisation uses of its plan */
+        get: operations["getPlanUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/price": {
         parameters: {
             query?: never;
@@ -8614,6 +8631,18 @@ export interface components {
             /** Format: uuid */
             pricing_id: string;
         };
+        /** @description How much of what is counted a plan holds; null where it holds any number. It is shown beside what is used, and nothing is refused beyond it. */
+        PlanIncludes: {
+            /** @example 50 */
+            repositories: number | null;
+            /** @example 25 */
+            members: number | null;
+            /**
+             * @description In a month.
+             * @example null
+             */
+            ai_fixes: number | null;
+        };
         /** @description A plan as the pricing page shows it. */
         Pricing: {
             /** Format: uuid */
@@ -8640,6 +8669,7 @@ export interface components {
              *     ]
              */
             features: string[];
+            included: components["schemas"]["PlanIncludes"];
             /** @example null */
             stripe_product_id: string | null;
             /** @example true */
@@ -8716,10 +8746,35 @@ export interface components {
              *     ]
              */
             features?: string[];
+            included?: components["schemas"]["PlanIncludes"];
             /** @example null */
             stripe_product_id?: string | null;
             /** @example true */
             active?: boolean;
+        };
+        /** @description How much of what is counted an organisation uses. */
+        PlanUsed: {
+            /**
+             * @description Active ones.
+             * @example 41
+             */
+            repositories: number;
+            /**
+             * @description Also those who are invited.
+             * @example 12
+             */
+            members: number;
+            /**
+             * @description That an AI service has written since the first of this month.
+             * @example 96
+             */
+            ai_fixes: number;
+        };
+        /** @description What an organisation uses of its plan. */
+        PlanUsage: {
+            used: components["schemas"]["PlanUsed"];
+            /** @description Null where no plan of the price list is the organisation's. */
+            included: components["schemas"]["PlanIncludes"] | null;
         };
         /** @description Which plan, at which discount. */
         ProductPriceRequest: {
@@ -23249,6 +23304,11 @@ export interface operations {
                      *         "50 repositories",
                      *         "SLA and policies"
                      *       ],
+                     *       "included": {
+                     *         "repositories": 50,
+                     *         "members": 25,
+                     *         "ai_fixes": null
+                     *       },
                      *       "stripe_product_id": null,
                      *       "active": true
                      *     }
@@ -23421,6 +23481,11 @@ export interface operations {
                      *             "50 repositories",
                      *             "SLA and policies"
                      *           ],
+                     *           "included": {
+                     *             "repositories": 50,
+                     *             "members": 25,
+                     *             "ai_fixes": null
+                     *           },
                      *           "stripe_product_id": null,
                      *           "active": true
                      *         }
@@ -23467,6 +23532,11 @@ export interface operations {
                      *         "50 repositories",
                      *         "SLA and policies"
                      *       ],
+                     *       "included": {
+                     *         "repositories": 50,
+                     *         "members": 25,
+                     *         "ai_fixes": null
+                     *       },
                      *       "stripe_product_id": null,
                      *       "active": true
                      *     }
@@ -23505,6 +23575,11 @@ export interface operations {
                  *         "50 repositories",
                  *         "SLA and policies"
                  *       ],
+                 *       "included": {
+                 *         "repositories": 50,
+                 *         "members": 25,
+                 *         "ai_fixes": null
+                 *       },
                  *       "stripe_product_id": null,
                  *       "active": true
                  *     }
@@ -23531,6 +23606,11 @@ export interface operations {
                      *         "50 repositories",
                      *         "SLA and policies"
                      *       ],
+                     *       "included": {
+                     *         "repositories": 50,
+                     *         "members": 25,
+                     *         "ai_fixes": null
+                     *       },
                      *       "stripe_product_id": null,
                      *       "active": true
                      *     }
@@ -23598,6 +23678,11 @@ export interface operations {
                  *         "50 repositories",
                  *         "SLA and policies"
                  *       ],
+                 *       "included": {
+                 *         "repositories": 50,
+                 *         "members": 25,
+                 *         "ai_fixes": null
+                 *       },
                  *       "stripe_product_id": null,
                  *       "active": true
                  *     }
@@ -23624,6 +23709,11 @@ export interface operations {
                      *         "50 repositories",
                      *         "SLA and policies"
                      *       ],
+                     *       "included": {
+                     *         "repositories": 50,
+                     *         "members": 25,
+                     *         "ai_fixes": null
+                     *       },
                      *       "stripe_product_id": null,
                      *       "active": true
                      *     }
@@ -23638,6 +23728,45 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getPlanUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used, and what the plan holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": {
+                     *         "repositories": 41,
+                     *         "members": 12,
+                     *         "ai_fixes": 96
+                     *       },
+                     *       "included": {
+                     *         "repositories": 50,
+                     *         "members": 25,
+                     *         "ai_fixes": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
         };

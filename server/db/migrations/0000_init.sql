@@ -182,6 +182,9 @@ CREATE TABLE "pricings" (
 	"price_usd" double precision NOT NULL,
 	"discount_percent" double precision NOT NULL,
 	"features" text[] DEFAULT '{}' NOT NULL,
+	"included_repositories" integer,
+	"included_members" integer,
+	"included_ai_fixes" integer,
 	"stripe_product_id" text,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL

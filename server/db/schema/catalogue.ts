@@ -11,6 +11,10 @@ export const pricings = pgTable('pricings', {
   priceUsd: doublePrecision('price_usd').notNull(),
   discountPercent: doublePrecision('discount_percent').notNull(),
   features: text('features').array().notNull().default(sql`'{}'`),
+  /** Null: any number. */
+  includedRepositories: integer('included_repositories'),
+  includedMembers: integer('included_members'),
+  includedAiFixes: integer('included_ai_fixes'),
   stripeProductId: text('stripe_product_id'),
   active: boolean('active').notNull().default(true),
   createdAt: createdAt(),

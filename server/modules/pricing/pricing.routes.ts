@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { createPricing, deletePricing, getPricing, listPricings, productPrice, updatePricing } from './pricing.service.ts';
+import { createPricing, deletePricing, getPricing, listPricings, planUsage, productPrice, updatePricing } from './pricing.service.ts';
 
 export const pricingRoutes = (deps: Deps) => defineRoutes({
   listPricings: async ({ who }) => ({ status: 200, body: await listPricings(deps, who) }),
@@ -15,6 +15,8 @@ export const pricingRoutes = (deps: Deps) => defineRoutes({
     await deletePricing(deps, who, path.id, requestId);
     return { status: 204 };
   },
+
+  getPlanUsage: async ({ who }) => ({ status: 200, body: await planUsage(deps, who) }),
 
   getProductPrice: async ({ body, who }) => ({ status: 200, body: await productPrice(deps, who, body) }),
 });

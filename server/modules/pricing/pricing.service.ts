@@ -1,7 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, gte } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit.ts';
+import { clients, users } from '../../db/schema/accounts.ts';
 import { pricings } from '../../db/schema/catalogue.ts';
+import { remediations } from '../../db/schema/remediations.ts';
+import { repositories } from '../../db/schema/repositories.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
@@ -13,6 +16,8 @@ import { discounted, validAmount, validPercent } from './discount.ts';
 type Schemas = components['schemas'];
 type Row = typeof pricings.$inferSelect;
 
+const includedIn = ({ includedRepositories: repositories, includedMembers: members, includedAiFixes: fixes }: Row): Schemas['PlanIncludes'] => ({ repositories, members, ai_fixes: fixes });
+
 const pricingOf = (row: Row): Schemas['Pricing'] => ({
   id: row.id,
   name: row.name,
@@ -21,6 +26,7 @@ const pricingOf = (row: Row): Schemas['Pricing'] => ({
   price_usd: row.priceUsd,
   discount_percent: row.discountPercent,
   features: row.features,
+  included: includedIn(row),
   stripe_product_id: row.stripeProductId,
   active: row.active,
 });
@@ -52,6 +58,7 @@ const valuesOf = (request: Schemas['PricingRequest']) => ({
   discountPercent: request.discount_percent,
   ...(request.description !== undefined && { description: request.description }),
   ...(request.features !== undefined && { features: request.features }),
+  ...(request.included !== undefined && { includedRepositories: request.included.repositories, includedMembers: request.included.members, includedAiFixes: request.included.ai_fixes }),
   ...(request.stripe_product_id !== undefined && { stripeProductId: request.stripe_product_id }),
   ...(request.active !== undefined && { active: request.active }),
 });
@@ -82,3 +89,16 @@ export const productPrice = async (deps: Deps, who: Principal, { pricing_id: id,
   const discount = validPercent(percent ?? plan.discount_percent);
   return { price_usd: validAmount(plan.price_usd), discount_percent: discount, discounted_usd: discounted(plan.price_usd, discount) };
 };
+
+/** What is counted, beside what the organisation's plan holds of it. Of two plans of one tier the cheaper one speaks. */
+export const planUsage = (deps: Deps, who: Principal): Promise<Schemas['PlanUsage']> =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const { clientId } = tenantOf(who);
+    const now = deps.now();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    const [active] = await tx.select({ n: count() }).from(repositories).where(eq(repositories.active, true));
+    const [members] = await tx.select({ n: count() }).from(users).where(eq(users.clientId, clientId));
+    const [fixes] = await tx.select({ n: count() }).from(remediations).where(and(eq(remediations.source, 'ai'), gte(remediations.createdAt, month)));
+    const [plan] = await tx.select({ pricing: pricings }).from(pricings).innerJoin(clients, and(eq(clients.clientId, clientId), eq(clients.tier, pricings.tier))).where(eq(pricings.active, true)).orderBy(asc(pricings.priceUsd), asc(pricings.id)).limit(1);
+    return { used: { repositories: active?.n ?? 0, members: members?.n ?? 0, ai_fixes: fixes?.n ?? 0 }, included: plan ? includedIn(plan.pricing) : null };
+  });

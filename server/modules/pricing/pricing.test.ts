@@ -37,6 +37,27 @@ describe('plans and partners', () => {
     expect((await server.as('superadmin')('getPricing', { path: { id: made.id } })).status).toBe(404);
   });
 
+  it('say what they hold, beside what an organisation uses of its own', async () => {
+    const usage = async () => (await server.as('admin')('getPlanUsage')).ok();
+    const { used } = await usage();
+    expect(used.members).toBeGreaterThan(1);
+    expect((await usage()).included).toBeNull();
+    const included = { repositories: 25, members: 10, ai_fixes: null };
+    const call = server.as('superadmin');
+    const dear = (await call('createPricing', { body: { ...plan, name: 'Free and more', tier: 'free', price_usd: 10, discount_percent: 10, included: { repositories: 1, members: 1, ai_fixes: 1 } } })).ok();
+    const made = (await call('createPricing', { body: { ...plan, name: 'Free', tier: 'free', price_usd: 0, discount_percent: 10, included } })).ok();
+    expect(made.included).toEqual(included);
+    expect(await usage()).toEqual({ used, included });
+
+    await server.as('admin')('createRepositoryWithList', { body: { source_control: 'manual', data: [{ nickname: 'counted', url: 'https://example.org/counted', branch: 'main' }] } });
+    expect((await usage()).used).toEqual({ ...used, repositories: used.repositories + 1 });
+    expect((await server.as('foreignAdmin')('getPlanUsage')).ok().used.repositories).toBe(0);
+    // What is not named stays.
+    expect((await call('updatePricing', { path: { id: made.id }, body: { ...plan, name: 'Free', tier: 'free', price_usd: 0, discount_percent: 10 } })).ok().included).toEqual(included);
+    for (const { id } of [dear, made]) await call('deletePricing', { path: { id } });
+    expect((await server.as('developer')('getPlanUsage')).status).toBe(403);
+  });
+
   it('give the person behind a partner its rights and take them back', async () => {
     const { email } = server.people.cyberoper;
     const sees = async () => (await server.as('cyberoper')('listManagedClients')).status;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PlanIncludes } from './planIncludes.ts';
 import type { SubscriptionTier } from './subscriptionTier.ts';
 
 /**
@@ -24,6 +25,7 @@ export interface Pricing {
      */
   discount_percent: number;
   features: string[];
+  included: PlanIncludes;
   /** @nullable */
   stripe_product_id: string | null;
   active: boolean;

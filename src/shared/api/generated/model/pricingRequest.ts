@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { PlanIncludes } from './planIncludes.ts';
 import type { SubscriptionTier } from './subscriptionTier.ts';
 
 /**
@@ -34,6 +35,7 @@ export interface PricingRequest {
      * @items.maxLength 200
      */
   features?: string[];
+  included?: PlanIncludes;
   /**
      * @maxLength 255
      * @nullable

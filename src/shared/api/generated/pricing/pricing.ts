@@ -28,6 +28,7 @@ import type {
   ForbiddenResponse,
   NotBuiltResponse,
   NotFoundResponse,
+  PlanUsage,
   Pricing,
   PricingList,
   PricingRequest,
@@ -524,7 +525,116 @@ export const useCreatePricing = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getCreatePricingMutationOptions(options), queryClient);
     }
-    export const getGetProductPriceUrl = () => {
+    export const getGetPlanUsageUrl = () => {
+
+
+  return `/client/usage`
+}
+
+/**
+ * @summary What the organisation uses of its plan
+ */
+export const getPlanUsage = async ( options?: Parameters<typeof http>[1]): Promise<PlanUsage> => {
+
+  return http<PlanUsage>(getGetPlanUsageUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPlanUsageQueryKey = () => {
+    return [
+    'client','usage'
+    ] as const;
+    }
+
+
+export const getGetPlanUsageQueryOptions = <TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlanUsageQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlanUsage>>> = ({ signal }) => getPlanUsage({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlanUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getPlanUsage>>>
+export type GetPlanUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+
+
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlanUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getPlanUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlanUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getPlanUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the organisation uses of its plan
+ */
+
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlanUsageQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetPlanUsage} query
+ */
+export const invalidateGetPlanUsage = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPlanUsageQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetProductPriceUrl = () => {
 
 
   return `/api/product/price`

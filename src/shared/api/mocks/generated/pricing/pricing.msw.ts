@@ -10,19 +10,22 @@ import type {
 } from 'msw';
 
 import type {
+  PlanUsage,
   Pricing,
   PricingList,
   ProductPrice
 } from '../../../generated/model';
 
 
-export const getListPricingsResponseMock = (): PricingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true}]})
+export const getListPricingsResponseMock = (): PricingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true}]})
 
-export const getGetPricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true})
+export const getGetPricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true})
 
-export const getUpdatePricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true})
+export const getUpdatePricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true})
 
-export const getCreatePricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true})
+export const getCreatePricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true})
+
+export const getGetPlanUsageResponseMock = (): PlanUsage => ({"used":{"repositories":41,"members":12,"ai_fixes":96},"included":{"repositories":50,"members":25,"ai_fixes":null}})
 
 export const getGetProductPriceResponseMock = (): ProductPrice => ({"price_usd":490,"discount_percent":10,"discounted_usd":441})
 
@@ -85,6 +88,18 @@ export const getCreatePricingMockHandler = (overrideResponse?: Pricing | ((info:
   }, options)
 }
 
+export const getGetPlanUsageMockHandler = (overrideResponse?: PlanUsage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlanUsage> | PlanUsage), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/client/usage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPlanUsageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetProductPriceMockHandler = (overrideResponse?: ProductPrice | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProductPrice> | ProductPrice), options?: RequestHandlerOptions) => {
   return http.post('*/api/product/price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -102,5 +117,6 @@ export const getPricingMock = () => [
   getUpdatePricingMockHandler(),
   getDeletePricingMockHandler(),
   getCreatePricingMockHandler(),
+  getGetPlanUsageMockHandler(),
   getGetProductPriceMockHandler()
 ]

@@ -52,7 +52,7 @@ export const getGetStripeInvoiceResponseMock = (): StripeInvoice => ({"id":"in_1
 
 export const getCreateStripeProductResponseMock = (): StripeProduct => ({"id":"prod_Rz9aK2","price_id":"price_1QxT3y","name":"Team"})
 
-export const getLinkStripeProductResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"stripe_product_id":null,"active":true})
+export const getLinkStripeProductResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true})
 
 export const getListStripeMembersResponseMock = (): StripeMemberList => ({"data":[{"client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","organization_name":"Acme","customer_id":"cus_QxT3yA1b2c3d4e","tier":"free"}]})
 
