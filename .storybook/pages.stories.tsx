@@ -1,12 +1,9 @@
-// The stories of all pages, which share how the whole app is put up at an address: long because there are that many pages.
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+// The stories of all pages: long because there are that many pages.
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Providers } from '../src/app/providers/providers';
+import { At } from './at';
 import { sessionAs } from './mocks';
-import { makeRouter } from '../src/app/router';
 import { getGetSupplyChainsMockHandler } from '@/shared/api/mocks/generated/charts/charts.msw';
 import { getGetFindingMockHandler, getGetFindingResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
 import { getListRepositoriesMockHandler } from '@/shared/api/mocks/generated/repositories/repositories.msw';
@@ -15,21 +12,6 @@ import type { IgnoredResult, Scan } from '@/shared/api/generated/model';
 import { getListPoliciesMockHandler, getListPoliciesResponseMock, getListPolicyControlsMockHandler, getListPolicyControlsResponseMock } from '@/shared/api/mocks/generated/policies/policies.msw';
 import { getGetPrioritySettingsMockHandler, getGetPrioritySettingsResponseMock } from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
 import { storeAccessToken, writeSessionRecord } from '@/entities/session';
-
-type AtProps = { path: string; locale: 'en' | 'es' };
-
-/** The whole app at an address, on the generated mocks. */
-function At({ path, locale }: AtProps) {
-  const [{ router, queryClient }] = useState(() => {
-    const address = locale === 'es' ? `/es${path}` : path;
-    return makeRouter({ history: createMemoryHistory({ initialEntries: [address] }), locale });
-  });
-  return (
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-}
 
 const meta = preview.meta({
   title: 'Pages',

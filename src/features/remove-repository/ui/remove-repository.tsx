@@ -10,9 +10,11 @@ import { toast } from '@/shared/ui/toast';
 interface RemoveRepositoryProps {
   repository: Repository;
   onClose: () => void;
+  /** Instead of closing alone, where more than this question is about the repository. */
+  onRemoved?: () => void;
 }
 
-export function RemoveRepository({ repository, onClose }: RemoveRepositoryProps) {
+export function RemoveRepository({ repository, onClose, onRemoved = onClose }: RemoveRepositoryProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { nickname, open_findings: open } = repository.attributes;
@@ -20,7 +22,7 @@ export function RemoveRepository({ repository, onClose }: RemoveRepositoryProps)
     mutationFn: () => deleteRepository(repository.id),
     onSuccess: async () => {
       toast({ kind: 'ok', title: t`${nickname} was removed` });
-      onClose();
+      onRemoved();
       await Promise.all([invalidateRepositories(client), invalidateFindings(client)]);
     },
   });

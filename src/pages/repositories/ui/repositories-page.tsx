@@ -16,10 +16,11 @@ import { Pagination } from '@/shared/ui/pagination';
 import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { isFormKept } from '@/shared/lib/kept-form';
-import { repositoriesParams, withRepositorySort, type RepositoriesSearch } from '../model/repositories-search';
+import { isNarrowed, repositoriesParams, withRepositorySort, type RepositoriesSearch } from '../model/repositories-search';
 import { RepositoriesTable } from './repositories-table';
 import { RepositoryCards } from './repository-cards';
-import { RepositoryDrawer } from './repository-drawer';
+import { DownloadRepositories } from './download-repositories';
+import { RepositoryDrawer } from './lazy-repository-drawer';
 import { RepositoryFilters } from './repository-filters';
 
 interface RepositoriesPageProps {
@@ -51,7 +52,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
     onSearch(rest);
   };
   const list = { repositories, running, onUpload: (repository: string) => setDialog({ kind: 'upload', repository }) };
-  const filtered = search.q !== undefined || search.source !== undefined;
+  const filtered = isNarrowed(search);
 
   return (
     <Page
@@ -67,6 +68,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <RepositoryFilters search={search} onSearch={onSearch} />
           <ViewSwitch search={search} onSearch={onSearch} />
+          {repositories.length > 0 && <DownloadRepositories search={search} />}
         </div>
       }
       actions={
@@ -87,7 +89,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
           <EmptyState frame="page" icon={SearchX} title={t`The repositories could not be loaded`} text={messageOf(error)} action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>} />
         ) : repositories.length === 0 ? (
           filtered ? (
-            <EmptyState icon={SearchX} title={t`No repository matches`} text={t`Change the search or the source.`} action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>} />
+            <EmptyState icon={SearchX} title={t`No repository matches`} text={t`Change the search, the source or the tags.`} action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>} />
           ) : (
             <EmptyState
               icon={GitBranch}
@@ -126,10 +128,16 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
       {upload && <UploadDialog key={upload.repository} repository={upload.repository} onClose={closeUpload} onUploaded={openResult} />}
       {search.open !== undefined && (
         <RepositoryDrawer
+          key={search.open}
           id={search.open}
+          tab={search.tab ?? 'history'}
+          onTab={(tab) => {
+            const { tab: _old, ...rest } = search;
+            onSearch(tab === 'history' ? rest : { ...rest, tab });
+          }}
           onUpload={list.onUpload}
           onClose={() => {
-            const { open: _open, ...rest } = search;
+            const { open: _open, tab: _tab, ...rest } = search;
             onSearch(rest);
           }}
         />

@@ -2,36 +2,76 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
-import { openCount, repositoryQueries, type Repository } from '@/entities/repository';
-import { useDisabledReason } from '@/entities/session';
+import { openCount, repositoryQueries, SourceTile, type Repository } from '@/entities/repository';
+import { useCan, useDisabledReason } from '@/entities/session';
+import { getListComponentsQueryOptions } from '@/shared/api/generated/sbom/sbom';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
-import { OutLink } from '@/shared/ui/link';
+import { linkStyles, OutLink } from '@/shared/ui/link';
+import { Priority } from '@/shared/ui/priority';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Tabs } from '@/shared/ui/tabs';
+import type { RepositoryTab } from '../model/repositories-search';
+import { RepositoryAccessTab } from './repository-access-tab';
+import { RepositoryImageTab } from './repository-image-tab';
+import { RepositorySettingsTab } from './repository-settings-tab';
 import { ScanHistory } from './scan-history';
 
 interface RepositoryDrawerProps {
   id: string;
+  tab: RepositoryTab;
+  onTab: (tab: RepositoryTab) => void;
   onUpload: (repository: string) => void;
   onClose: () => void;
 }
 
-/** A repository beside the list: where it lives, how it stands, and each of its scans. */
-export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProps) {
+const panel = 'repository-panel';
+
+/** A repository beside the list: where it lives, how it stands, each of its scans, and what is set for it. */
+export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: RepositoryDrawerProps) {
   const { t, i18n } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
   const mayNotUpload = useDisabledReason('scans:upload');
+  const mayManage = useCan('repositories:manage');
+  const [dirtySettings, setDirtySettings] = useState(false);
+  const [dirtyImage, setDirtyImage] = useState(false);
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
+  const shown = tab === 'access' && !mayManage ? 'history' : tab;
+  const hides = (one: RepositoryTab) => shown !== one;
   return (
     <Drawer
       title={repository?.attributes.nickname ?? t`Repository`}
+      dirty={dirtySettings || dirtyImage}
       onClose={onClose}
-      foot={
+      tabs={
         repository && (
+          <>
+            <Summary repository={repository} open={open} />
+            <div className="px-5">
+              <Tabs
+                label={t`About the repository`}
+                panelId={panel}
+                value={shown}
+                onChange={onTab}
+                tabs={[
+                  { id: 'history', label: t`Scan history` },
+                  { id: 'settings', label: t`Settings`, edited: dirtySettings && t`Edited` },
+                  { id: 'image', label: t`Image`, edited: dirtyImage && t`Edited` },
+                  ...(mayManage ? [{ id: 'access' as const, label: t`Access` }] : []),
+                ]}
+              />
+            </div>
+          </>
+        )
+      }
+      foot={
+        // What is to be saved has a foot of its own.
+        repository && !(shown === 'settings' && dirtySettings) && (
           <>
             <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
@@ -46,10 +86,13 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
       {error && !repository ? (
         <Unanswered error={error} onRetry={refetch} className="p-5" />
       ) : repository ? (
-        <>
-          <Summary repository={repository} open={open} />
-          <ScanHistory repository={id} />
-        </>
+        <div id={panel} role="tabpanel" aria-label={t`About the repository`}>
+          {shown === 'history' && <ScanHistory repository={id} />}
+          {/* What was typed stays while another tab is looked at. */}
+          <div hidden={hides('settings')}>{(shown === 'settings' || dirtySettings) && <RepositorySettingsTab repository={repository} onDirty={setDirtySettings} onRemoved={onClose} />}</div>
+          <div hidden={hides('image')}>{(shown === 'image' || dirtyImage) && <RepositoryImageTab repository={repository} onDirty={setDirtyImage} />}</div>
+          {shown === 'access' && <RepositoryAccessTab repository={id} />}
+        </div>
       ) : (
         <SkeletonRows rows={5} label={t`Loading the repository`} />
       )}
@@ -59,26 +102,45 @@ export function RepositoryDrawer({ id, onUpload, onClose }: RepositoryDrawerProp
 
 function Summary({ repository: { attributes }, open }: { repository: Repository; open: number }) {
   const { i18n } = useLingui();
-  const { url, branch } = attributes.data;
+  const { url, branch, source_control: source } = attributes.data;
   const count = i18n.number(open);
   return (
-    <div className="border-b border-line px-5 py-4">
-      <p className="text-xs break-all text-ink-3">
-        {url ? <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink> : <Trans>Added by hand</Trans>}
-        {branch && <span className="font-mono"> · {branch}</span>}
-      </p>
+    <div className="px-5 pt-4 pb-2">
+      <div className="flex items-center gap-3">
+        <SourceTile source={source} />
+        <p className="min-w-0 flex-1 text-xs break-all text-ink-3">
+          {url ? <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink> : <Trans>Added by hand</Trans>}
+          {branch && <span className="font-mono"> · {branch}</span>}
+        </p>
+      </div>
       {attributes.description && <p className="mt-2 text-sm text-ink-2">{attributes.description}</p>}
-      <div className="mt-3 flex items-center gap-4">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="num text-xl font-semibold">
           {count}{' '}
           <span className="text-sm font-normal text-ink-3">
             <Plural value={open} one="open finding" other="open findings" />
           </span>
         </span>
-        <span className="block flex-1">
+        <span className="block min-w-32 flex-1">
           <SeverityBar counts={attributes.open_findings} />
         </span>
+        {attributes.highest_priority !== null && <Priority value={attributes.highest_priority} />}
       </div>
+      <Components repository={attributes.nickname} />
     </div>
+  );
+}
+
+function Components({ repository }: { repository: string }) {
+  const mayRead = useCan('components:read');
+  const { data } = useQuery({ ...getListComponentsQueryOptions({ repository: [repository], page_size: 1 }), enabled: mayRead });
+  const total = data?.meta.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <p className="mt-2 text-sm">
+      <Link to="/supply-chain" search={{ section: 'components', repository }} className={linkStyles.action}>
+        <Plural value={total} one="# component" other="# components" />
+      </Link>
+    </p>
   );
 }

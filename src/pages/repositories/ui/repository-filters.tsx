@@ -3,6 +3,7 @@ import { sourceControlOf, sourceControls } from '@/entities/repository';
 import { SearchInput } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import type { RepositoriesSearch } from '../model/repositories-search';
+import { TagsFilter } from './tags-filter';
 
 interface RepositoryFiltersProps {
   search: RepositoriesSearch;
@@ -11,14 +12,18 @@ interface RepositoryFiltersProps {
 
 export function RepositoryFilters({ search, onSearch }: RepositoryFiltersProps) {
   const { t, i18n } = useLingui();
-  const { q: _q, source: _source, page: _page, ...rest } = search;
+  const { page: _page, ...rest } = search;
+  const without = (name: 'q' | 'source' | 'tags') => {
+    const { [name]: _old, ...others } = rest;
+    return others;
+  };
   return (
     <>
       <SearchInput
         className="min-w-40 flex-1 sm:w-64 sm:flex-none"
         label={t`Search repositories`}
         value={search.q ?? ''}
-        onSearch={(q) => onSearch({ ...rest, ...(search.source && { source: search.source }), ...(q !== '' && { q }) })}
+        onSearch={(q) => onSearch({ ...without('q'), ...(q !== '' && { q }) })}
       />
       <Select
         className="w-40 max-sm:hidden"
@@ -31,9 +36,10 @@ export function RepositoryFilters({ search, onSearch }: RepositoryFiltersProps) 
         })}
         onChange={(event) => {
           const source = sourceControls.find((one) => one === event.target.value);
-          onSearch({ ...rest, ...(search.q !== undefined && { q: search.q }), ...(source && { source }) });
+          onSearch({ ...without('source'), ...(source && { source }) });
         }}
       />
+      <TagsFilter tags={search.tags ?? []} onTags={(tags) => onSearch({ ...without('tags'), ...(tags.length > 0 && { tags }) })} />
     </>
   );
 }

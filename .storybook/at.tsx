@@ -1,0 +1,19 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Providers } from '../src/app/providers/providers';
+import { makeRouter } from '../src/app/router';
+
+export type AtProps = { path: string; locale: 'en' | 'es' };
+
+/** The whole app at an address, on the generated mocks. */
+export function At({ path, locale }: AtProps) {
+  const [{ router, queryClient }] = useState(() => {
+    const address = locale === 'es' ? `/es${path}` : path;
+    return makeRouter({ history: createMemoryHistory({ initialEntries: [address] }), locale });
+  });
+  return (
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateFindings } from '@/entities/finding';
+import { invalidateRepositories, repositoryQueries, type Repository } from '@/entities/repository';
+import { messageOf } from '@/shared/api/error-message';
+import { getListRepositoryTagsQueryKey, updateRepository } from '@/shared/api/generated/repositories/repositories';
+import { toast } from '@/shared/ui/toast';
+import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
+
+/** Saves what differs; the toast takes it back. */
+export function useChangeRepository(repository: Repository) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { id } = repository;
+  const put = async (from: RepositorySettings, to: RepositorySettings) => {
+    const { data } = await updateRepository(id, changesOf(from, to));
+    client.setQueryData(repositoryQueries.detail(id).queryKey, data);
+    await Promise.all([invalidateRepositories(client), invalidateFindings(client), client.invalidateQueries({ queryKey: getListRepositoryTagsQueryKey() })]);
+    return settingsOf(data);
+  };
+  return async (from: RepositorySettings, to: RepositorySettings, onUndone: (settings: RepositorySettings) => void): Promise<RepositorySettings> => {
+    const saved = await put(from, to);
+    toast({
+      kind: 'ok',
+      title: t`Saved`,
+      action: {
+        label: t`Undo`,
+        onPress: () => void put(saved, from).then(onUndone, (error: unknown) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) })),
+      },
+    });
+    return saved;
+  };
+}

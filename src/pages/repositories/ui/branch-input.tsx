@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
+import type { Repository } from '@/entities/repository';
+import { useCan } from '@/entities/session';
+import { getListHostBranchesQueryOptions } from '@/shared/api/generated/application-server/application-server';
+import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { Input } from '@/shared/ui/input';
+import { hostPathOf } from '../model/host-path';
+
+type BranchInputProps = ComponentProps<typeof Input> & { repository: Repository };
+
+/** Any name can be typed; its source host, asked once the field is used, offers those that are there. */
+export function BranchInput({ repository, ...rest }: BranchInputProps) {
+  const list = useId();
+  const [used, setUsed] = useState(false);
+  const mayAsk = useCan('connectors:use') && used;
+  const { data: tokens } = useQuery({ ...getListGitTokensQueryOptions(), enabled: mayAsk });
+  const place = tokens && hostPathOf(repository, tokens.data);
+  const { data: branches } = useQuery({ ...getListHostBranchesQueryOptions(place?.host ?? 'github', { repository: place?.path ?? '' }), enabled: place !== undefined, retry: false });
+  return (
+    <>
+      <Input {...rest} mono autoComplete="off" spellCheck={false} list={list} onFocus={() => setUsed(true)} />
+      <datalist id={list}>
+        {branches?.data.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

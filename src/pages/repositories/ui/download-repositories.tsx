@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useDisabledReason } from '@/entities/session';
+import { messageOf } from '@/shared/api/error-message';
+import { downloadRepositoriesCsv } from '@/shared/api/generated/repositories/repositories';
+import { saveBlob } from '@/shared/lib/save-blob';
+import { IconButton } from '@/shared/ui/icon-button';
+import { toast } from '@/shared/ui/toast';
+import { repositoriesQuestion, type RepositoriesSearch } from '../model/repositories-search';
+
+/** The list as it is searched, narrowed and sorted, with all of its pages. */
+export function DownloadRepositories({ search }: { search: RepositoriesSearch }) {
+  const { t } = useLingui();
+  const reason = useDisabledReason('repositories:export');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadRepositoriesCsv(repositoriesQuestion(search)),
+    onSuccess: (file) => saveBlob('repositories.csv', file),
+    onError: (error) => toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
+  });
+  return <IconButton icon={Download} label={t`Download as CSV`} disabledReason={reason || (isPending && t`The file is on its way`)} onClick={() => mutate()} />;
+}
