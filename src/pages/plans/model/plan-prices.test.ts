@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Pricing, StripePlan } from '@/shared/api/generated/model';
 import { priceOf } from './plan-prices';
 
-const plan: Pricing = { id: '1', name: 'Team', description: null, tier: 'team', price_usd: 500, discount_percent: 10, features: [], stripe_product_id: 'prod_1', active: true };
+const plan: Pricing = { id: '1', name: 'Team', description: null, tier: 'team', price_usd: 500, discount_percent: 10, features: [], included: { repositories: null, members: null, ai_fixes: null }, stripe_product_id: 'prod_1', active: true };
 const offer = (interval: 'month' | 'year', amount: number, product = 'prod_1'): StripePlan => ({ id: `price_${interval}`, product_id: product, name: 'Team', description: null, amount_usd: amount, interval, features: [] });
 
 it('shows what the provider charges, by the month, and what a year saves', () => {

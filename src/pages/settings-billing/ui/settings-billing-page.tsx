@@ -7,14 +7,19 @@ import { FactStrip } from '@/shared/ui/fact-strip';
 import { linkStyles } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
 import { type Client, tierNames, useClient } from '@/entities/client';
+import { useCan } from '@/entities/session';
 import { BillingAnswer } from '@/entities/subscription';
+import { getGetPlanUsageQueryOptions } from '@/shared/api/generated/pricing/pricing';
 import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
 import { PlanGiven, PlanPaid } from './plan-in-force';
+import { UsageCard } from './usage-card';
 
 function Billing({ client }: { client: Client }) {
   const { t, i18n } = useLingui();
   const { payment } = client.subscription;
   const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false, enabled: payment === 'customer' });
+  const mayRead = useCan('billing:read');
+  const { data: usage } = useQuery({ ...getGetPlanUsageQueryOptions(), enabled: mayRead });
   const details = (
     <Link to="/payment/info" className={linkStyles.action}>
       <Trans>Payment details</Trans>
@@ -27,6 +32,7 @@ function Billing({ client }: { client: Client }) {
   );
   return (
     <div className="flex flex-col gap-4">
+      {usage && <UsageCard usage={usage} />}
       <BillingAnswer payment={payment} query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
         {(detail) => (detail.status === 'canceled' ? <PlanGiven client={client} /> : <PlanPaid client={client} subscription={detail} />)}
       </BillingAnswer>
