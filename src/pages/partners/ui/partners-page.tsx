@@ -1,55 +1,69 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Handshake, Plus } from 'lucide-react';
+import { Handshake, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { IconButton } from '@/shared/ui/icon-button';
 import { Page } from '@/widgets/app-shell';
 import { useDisabledReason } from '@/entities/session';
 import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
+import type { Partner } from '@/shared/api/generated/model';
 import { isFormKept } from '@/shared/lib/kept-form';
 import { PartnerDialog } from './partner-dialog';
 import { RemovePartner } from './remove-partner';
+
+function PartnerRow({ partner: { id, name, email, active, clients, discount_percent: percent }, onEdit }: { partner: Partner; onEdit: () => void }) {
+  const { t } = useLingui();
+  return (
+    <li className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-xs wrap-anywhere text-ink-3">{email}</span>
+      </span>
+      <span className="num flex shrink-0 flex-col text-right sm:flex-row sm:gap-x-6">
+        <span className="text-ink-3 max-sm:order-last max-sm:text-xs"><Plural value={clients} one="# client" other="# clients" /></span>
+        <Trans>{percent}% discount</Trans>
+      </span>
+      {active ? <Badge tone="ok"><Trans>Active</Trans></Badge> : <Badge tone="neutral"><Trans>Paused</Trans></Badge>}
+      <span className="flex shrink-0">
+        <IconButton icon={Pencil} size="sm" label={t`Edit ${name}`} onClick={onEdit} />
+        <RemovePartner id={id} name={name} />
+      </span>
+    </li>
+  );
+}
 
 export function PartnersPage() {
   const { t } = useLingui();
   const reason = useDisabledReason('partners:manage');
   const [adding, setAdding] = useState(() => isFormKept('partner'));
+  const [edited, setEdited] = useState<Partner>();
   const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));
   return (
     <Page
       title={t`Partners`}
-      subtitle={t`Who brings organisations here, and the discount that they give.`}
+      subtitle={t`Who brings organisations here, and the discount that is agreed with them.`}
       actions={<Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}><Trans>Add partner</Trans></Button>}
     >
       <Answer query={partners} what={t`Partners`}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={Handshake} title={t`No partners yet`} text={t`Organisations that a partner brings get the partner's discount.`} />
+            <EmptyState icon={Handshake} title={t`No partners yet`} text={t`A partner sees the organisations that it has brought.`} />
           ) : (
             <Card>
               <ul aria-label={t`Partners`}>
-                {data.map(({ id, name, email, clients, discount_percent: percent }) => (
-                  <li key={id} className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-medium">{name}</span>
-                      <span className="block text-xs wrap-anywhere text-ink-3">{email}</span>
-                    </span>
-                    <span className="num flex shrink-0 flex-col text-right sm:flex-row sm:gap-x-6">
-                      <span className="text-ink-3 max-sm:order-last max-sm:text-xs"><Plural value={clients} one="# client" other="# clients" /></span>
-                      <Trans>{percent}% discount</Trans>
-                    </span>
-                    <RemovePartner id={id} name={name} />
-                  </li>
-                ))}
+                {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onEdit={() => setEdited(partner)} />)}
               </ul>
             </Card>
           )
         }
       </Answer>
       {adding && <PartnerDialog onClose={() => setAdding(false)} />}
+      {edited && <PartnerDialog partner={edited} onClose={() => setEdited(undefined)} />}
     </Page>
   );
 }

@@ -18,7 +18,7 @@ export function RemovePartner({ id, name }: { id: string; name: string }) {
       {asking && (
         <ConfirmDialog
           title={t`Remove ${name}`}
-          consequence={<Trans>Its organisations stay; the discount ends.</Trans>}
+          consequence={<Trans>Its organisations stay; the person behind it no longer sees them.</Trans>}
           confirmLabel={t`Remove`}
           pending={remove.isPending}
           error={formErrorOf(remove.error) ?? null}
