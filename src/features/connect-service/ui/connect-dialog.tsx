@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -9,8 +9,10 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import { messageOf } from '@/shared/api/error-message';
+import { getListGitTokensQueryKey } from '@/shared/api/generated/connectors/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
-import { forgetCredentials, saveCredentials } from '../api/save-credentials';
+import { forgetCredentials, saveCredentials, tryConnection } from '../api/save-credentials';
+import { connectionWords } from '../model/connection-words';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import type { Connector } from '../model/connectors';
 import { OwnPage } from './own-page';
@@ -23,7 +25,9 @@ type ConnectDialogProps = { connector: Connector; connected: boolean; onClose: (
 /** Secrets are write-only: the fields start empty and replace what is stored. */
 export function ConnectDialog({ connector, connected, onClose }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
-  const refresh = useRefreshClient();
+  const client = useQueryClient();
+  const refreshClient = useRefreshClient();
+  const refresh = () => Promise.all([refreshClient(), client.invalidateQueries({ queryKey: getListGitTokensQueryKey() })]);
   const { name } = connector;
   const host = hostOf(connector.key);
   const { form, errorOf, shell } = useSchemaForm({
@@ -31,8 +35,11 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
+      const tried = host && (await tryConnection(host));
       await refresh();
-      toast({ kind: 'ok', title: t`${name} is connected` });
+      const failure = tried?.ok === false ? connectionWords(i18n, tried.code) : undefined;
+      if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
+      else toast({ kind: 'error', title: t`The credentials of ${name} are saved, but do not work`, detail: failure });
       onClose();
     },
   });

@@ -36,7 +36,7 @@ export function ProvidersPage({ search: { source_control: sourceControl, code, s
       {expired !== undefined && (
         <p role="status" className="mb-6 flex items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm">
           <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-text" />
-          <Trans>The token of {expired} does not work any more. Its repositories are not scanned until you connect it again.</Trans>
+          <Trans>The token of {expired} does not work any more. Pull requests, issues and scans of its repositories fail until you connect it again.</Trans>
         </p>
       )}
       {client ? <ConnectorGroup id="source" client={client} /> : <SkeletonRows rows={4} label={t`Loading connectors`} />}
