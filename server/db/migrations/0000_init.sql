@@ -917,6 +917,8 @@ CREATE INDEX "findings_provider" ON "findings" USING btree ("client_id","provide
 CREATE INDEX "findings_remediation" ON "findings" USING btree ("client_id","remediation_type") WHERE remediation_type is not null;--> statement-breakpoint
 CREATE INDEX "findings_owner" ON "findings" USING btree ("client_id","issue_owner") WHERE issue_owner is not null;--> statement-breakpoint
 CREATE INDEX "findings_kev" ON "findings" USING btree ("client_id") WHERE kev;--> statement-breakpoint
+CREATE INDEX "findings_review_requested" ON "findings" USING btree ("client_id","id","traits","measures") WHERE review_requested;--> statement-breakpoint
+CREATE INDEX "findings_subfinding" ON "findings" USING btree ("client_id","id","traits","measures") WHERE is_subfinding;--> statement-breakpoint
 CREATE INDEX "findings_control_set" ON "findings" USING btree ("client_id","control_set") WHERE control_set is not null;--> statement-breakpoint
 CREATE INDEX "findings_columns" ON "findings" USING btree ("client_id","start_column","end_column");--> statement-breakpoint
 CREATE INDEX "findings_search" ON "findings" USING gin ((search || array_to_tsvector(array[client_id::text])));--> statement-breakpoint

@@ -1,7 +1,7 @@
 // Findings: one narrow row for lists, one wide row for the page of a finding, and side tables for what is many.
 // Filter and sort columns are text, int4, float8, bool, uuid and timestamptz only: under row-level security PostgreSQL
 // takes only leakproof operators as index conditions.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, customType, doublePrecision, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { clientId, createdAt, moment } from './columns.ts';
@@ -64,6 +64,9 @@ const reported = {
 type Indexed = Record<'clientId' | 'id' | 'traits' | 'measures', ExtraConfigColumn>;
 
 const sortIndex = (name: string, key: ExtraConfigColumn, t: Indexed) => index(name).on(t.clientId, key, t.id, t.traits, t.measures);
+
+/** Of flags that few findings have and nothing counts: with the bits, so that what other filters exclude is not read. */
+const flagIndex = (name: string, flag: SQL, t: Indexed) => index(name).on(t.clientId, t.id, t.traits, t.measures).where(flag);
 
 /**
  * What lists filter and order by comes first, and of that what has a fixed width: a value is found at a known place there, behind the first text by passing all
@@ -138,6 +141,8 @@ export const findings = pgTable('findings', {
   index('findings_remediation').on(t.clientId, t.remediationType).where(sql`remediation_type is not null`),
   index('findings_owner').on(t.clientId, t.issueOwner).where(sql`issue_owner is not null`),
   index('findings_kev').on(t.clientId).where(sql`kev`),
+  flagIndex('findings_review_requested', sql`review_requested`, t),
+  flagIndex('findings_subfinding', sql`is_subfinding`, t),
   index('findings_control_set').on(t.clientId, t.controlSet).where(sql`control_set is not null`),
   index('findings_columns').on(t.clientId, t.startColumn, t.endColumn),
   // The organisation is a word like any other, so that a search reads no hits of others. The search functions (routines/11-finding-search.sql) ask for the same expression.

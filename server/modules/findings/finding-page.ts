@@ -128,24 +128,31 @@ const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
 /** So many hits that statistics cannot be wrong enough for there to be fewer than anybody counts. */
 const surelyMany = 3 * countedExactly;
 
-/** About how many a search with its filters finds, and how many its filters alone, where that is known. */
-const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<{ hits: number; matches: number; filtered: number | undefined }> => {
+/** Passing an entry of an index costs a twentieth of reading a finding. */
+const readPerEntry = 1 / 20;
+
+type Expected = { hits: number; matches: number; filtered: number | undefined; whole: number };
+
+/** About how many a search with its filters finds, how many its filters alone, where that is known, and of how many. */
+const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<Expected> => {
   const hits = await estimateHits(tx, search);
   // Of the paths with its words a pattern finds about half.
-  if (besides.isNothing) return { hits, matches: search.pattern === undefined ? hits : hits / 2, filtered: undefined };
+  if (besides.isNothing) return { hits, matches: search.pattern === undefined ? hits : hits / 2, filtered: undefined, whole: everything };
   const filtered = scope === 'all' ? await countKnown(tx, besides.query) : undefined;
   const whole = filtered === undefined ? undefined : await countKnown(tx, { filters: {} });
-  return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered };
+  return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered, whole: whole ?? everything };
 };
 
 /** Reading a hit is what costs: frequent words are met along the order, rare ones all read, and rare filters come before frequent words. */
 const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<Page> => {
   const question = await withLikeness(tx, asked);
   const { order, window, conditions } = question;
-  const { hits, matches, filtered } = await expected(tx, question);
+  const { hits, matches, filtered, whole } = await expected(tx, question);
   const [rarest] = await byRarity(tx, question);
   const few = Math.min(filtered ?? everything, rarest?.n ?? everything);
-  const byFilter = few <= collectedMost && few < hits / 2;
+  // What bits decide is found by passing an index.
+  const byBits = conditions.besides.isDecided;
+  const byFilter = few <= collectedMost && few + (byBits ? whole * readPerEntry : 0) < hits / 2;
   const met = !byFilter && matches > surelyMany ? await walkSome(tx, question, { read: walkedMost }) : undefined;
   if (met !== undefined) return { rows: met, total: many };
   // Orders by words go against a search more often than not, and filters are asked of every hit anyway.
@@ -153,6 +160,7 @@ const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<
   const way = byFilter ? await wayByLabels(tx, question) : undefined;
   const collected = (part: Window) => {
     if (way !== undefined) return collectByIds(tx, way, order, part, collectedMost);
+    if (byFilter && byBits) return collectByIds(tx, { ids: sql`select f.id from findings f where ${conditions.perhaps}`, others: conditions.eachRow }, order, part, collectedMost);
     return byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most);
   };
   const { found, rows } = await collected(window);

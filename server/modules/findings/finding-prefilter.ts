@@ -130,8 +130,14 @@ export const alongOrder = (filters: FindingFilters, field: FindingSortField): SQ
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** Of the ranges among the filters the first: the index to count by. Undefined where there is none. */
+/** Flags with an index of the findings that have them. */
+const flags = { review_requested: sql`f.review_requested`, is_subfinding: sql`f.is_subfinding` } as const;
+const flagKeys = Object.keys(flags) as (keyof typeof flags)[]; // its own keys
+
+/** Of the flags and ranges among the filters the first: the index to count by. Undefined where there is none. */
 export const alongAny = (filters: FindingFilters): SQL | undefined => {
+  const flagged = flagKeys.find((key) => filters[key] === true);
+  if (flagged !== undefined) return flags[flagged];
   const field = (['priority', 'fixing_effort', 'cvssv3_score', 'date_range'] as const).find((key) => filters[key] !== undefined);
   return field === undefined ? undefined : alongOrder(filters, field === 'date_range' ? 'first_seen_at' : field);
 };
