@@ -53,6 +53,6 @@ export const startRun = async (tx: Tx, run: NewRun): Promise<{ scanId: string; i
   const [first] = rows;
   if (!first) throw new Error('A run without a scanner.');
   await tx.insert(scans).values(rows);
-  await enqueueJob(tx, { clientId: run.clientId, kind: 'run_scanners', payload: { runId, repositoryId: run.repositoryId, looked: run.looked }, dedupeKey: runId, maxAttempts: 3, ...(run.createdBy !== undefined && { createdBy: run.createdBy }) });
+  await enqueueJob(tx, { clientId: run.clientId, kind: 'run_scanners', payload: { runId, scanId: first.id, repositoryId: run.repositoryId, looked: run.looked }, dedupeKey: runId, maxAttempts: 3, ...(run.createdBy !== undefined && { createdBy: run.createdBy }) });
   return { scanId: first.id, isNew: true };
 };

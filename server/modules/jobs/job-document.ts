@@ -1,4 +1,4 @@
-import { eq, and, inArray, sql } from 'drizzle-orm';
+import { eq, and, inArray, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { tallies, type Tally } from '../../bulk/bulk.repo.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -15,6 +15,7 @@ type Row = typeof jobs.$inferSelect;
 /** Jobs that people start and follow; the server's own housekeeping is not theirs to see. */
 export const titles: Readonly<Record<string, string>> = {
   import_scan: 'Import a report',
+  run_scanners: 'Run scanners',
   send_findings: 'Send findings',
   triage_findings: 'Change findings',
   undo_bulk: 'Take back a change',
@@ -62,9 +63,9 @@ const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> =>
 const readScans = async (tx: Tx, rows: readonly Row[]) => {
   const ids = rows.flatMap(({ payload }) => text(payload['scanId']) ?? []);
   if (ids.length === 0) return new Map<string, { about: string; progress: number }>();
-  const found = await tx.select({ id: scans.id, file: scans.fileName, progress: scans.progress, repository: repositories.nickname }).from(scans)
+  const found = await tx.select({ id: scans.id, file: scans.fileName, progress: scans.progress, kind: scans.kind, waits: isNull(scans.upload), repository: repositories.nickname }).from(scans)
     .innerJoin(repositories, and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId))).where(inArray(scans.id, ids));
-  return new Map(found.map(({ id, file, repository, progress }) => [id, { about: `${repository} · ${file}`, progress }]));
+  return new Map(found.map(({ id, file, repository, kind, waits, progress }) => [id, { about: kind !== null && waits ? repository : `${repository} · ${file}`, progress }]));
 };
 
 const readPeople = async (tx: Tx, rows: readonly Row[]) => {

@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
 const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined => (!i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined);
 
 /** What a refusal's code means, where the reader's language is another than the server's. */
-export const refusalInWords = (code: string): string | undefined => inWords(`problem.${code}`);
+export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): string | undefined => inWords(`problem.${code}`, facts);
 
 const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string => (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
 

@@ -10,6 +10,8 @@ export function describeJob(i18n: I18n, job: Pick<Job, 'kind' | 'action' | 'coun
   switch (job.kind) {
     case 'import_scan':
       return i18n._(msg`Import a report`);
+    case 'run_scanners':
+      return i18n._(msg`Run scanners`);
     case 'recompute_priorities':
       return i18n._(msg`Recalculate priorities`);
     case 'export_findings':

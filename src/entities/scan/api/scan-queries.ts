@@ -28,6 +28,13 @@ export const scanQueries = {
       getNextPageParam: (page) => page.meta.next_cursor,
       refetchInterval: ({ state }) => (hasRunning(state.data?.pages[0]?.data ?? []) ? pollEvery : false),
     }),
+  /** The newest of images or clouds, asked again while any is under way. */
+  ofKind: (kind: 'image' | 'cloud') =>
+    queryOptions({
+      queryKey: [...getListScansQueryKey(), 'kind', kind],
+      queryFn: async ({ signal }) => (await listScans({ kind: [kind], page_size: 8 }, { signal })).data,
+      refetchInterval: ({ state }) => (hasRunning(state.data ?? []) ? pollEvery : false),
+    }),
   running: () =>
     queryOptions({
       queryKey: [...getListScansQueryKey(), 'running'],

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { refusalInWords } from '@/shared/api/error-message';
 
-/** The server's words for why a report cannot be read (server/reports/report-faults.ts), with the blanks that its facts fill. */
+/** The server's words for why a report cannot be read, or was not made (server/reports/report-faults.ts), with the blanks that its facts fill. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
   report_empty: msg`The report is empty.`,
   archive_empty: msg`The archive holds no report.`,
@@ -85,6 +86,9 @@ interface ReportFault {
 
 /** In the reader's language; what has no word stands as it came. */
 export function reportFaultText(i18n: I18n, { type, facts }: ReportFault, english: string): string {
+  // What a source host says against it is a refusal, which has words of its own.
+  const { problem } = facts;
+  const said = typeof problem === 'string' ? { ...facts, reason: refusalInWords(problem, facts) ?? facts.reason } : facts;
   const sentence = type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
-  return sentence?.id === undefined ? english : i18n._(sentence.id, facts, sentence.message === undefined ? {} : { message: sentence.message });
+  return sentence?.id === undefined ? english : i18n._(sentence.id, said, sentence.message === undefined ? {} : { message: sentence.message });
 }

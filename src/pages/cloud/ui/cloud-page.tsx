@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '@/widgets/app-shell';
 import { CloudScanCard } from './cloud-scan-card';
 import { ImageScanCard } from './image-scan-card';
+import { RecentScans } from './recent-scans';
 
 export function CloudPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Cloud & images`} subtitle={t`Scans that need no repository: an account's configuration, a container image.`}>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <CloudScanCard />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.25fr_1fr]">
         <ImageScanCard />
+        <RecentScans kind="image" />
+        <CloudScanCard />
+        <RecentScans kind="cloud" />
       </div>
     </Page>
   );

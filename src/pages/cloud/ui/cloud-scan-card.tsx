@@ -1,53 +1,100 @@
+import { i18n as texts } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
-import { Form, SubmitButton } from '@/shared/ui/form';
-import { RadioCard } from '@/shared/ui/radio-card';
-import { connectorGroups, isConnected } from '@/features/connect-service';
+import { isConnected } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
+import { invalidateScans } from '@/entities/scan';
 import { useDisabledReason } from '@/entities/session';
 import { createCloudScan } from '@/shared/api/generated/scans/scans';
+import type { CloudScanRequest } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
+import { announceLaunch } from '@/shared/lib/launches';
+import { buttonStyles } from '@/shared/ui/button';
+import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { RadioCard } from '@/shared/ui/radio-card';
+import { RadioGroup } from '@/shared/ui/radio';
+import { toast } from '@/shared/ui/toast';
+import { cloudNames } from './cloud-state';
 
 const providers = ['aws', 'azure', 'gcp', 'oracle_oci'] as const;
-const names = new Map(connectorGroups.flatMap((group) => group.connectors).map(({ key, name }) => [key, name]));
-const schema = v.object({ provider: v.picklist(providers) });
+type Provider = (typeof providers)[number];
+
+/** Those whose regions can be chosen. */
+const regional: ReadonlySet<Provider> = new Set(['aws', 'oracle_oci']);
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+type Values = { provider: Provider; regions: string };
+
+const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
+  v.object({ provider: v.picklist(providers), regions: v.string() }),
+  v.forward(v.check(({ provider, regions }) => provider !== 'oracle_oci' || listOf(regions).length > 0, () => texts._(msg`Fill this in.`)), ['regions']),
+  v.transform(({ provider, regions }) => ({ provider, ...(regional.has(provider) && { regions: listOf(regions) }) })),
+);
 
 export function CloudScanCard() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const reason = useDisabledReason('scans:start');
+  const queries = useQueryClient();
+  const mayNot = useDisabledReason('scans:start');
   const { data: client } = useClient();
-  const { form, shell } = useSchemaForm({
+  const { form, errorOf, shell } = useSchemaForm<Values, CloudScanRequest>({
     schema,
-    initial: { provider: 'aws' },
+    initial: { provider: 'aws', regions: '' },
     send: async (values) => {
-      const scan = await createCloudScan(values);
-      await navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.data.id } });
+      const { data } = await createCloudScan(values);
+      announceLaunch({ job: data.id, store: 'scan', kind: 'run_scanners', scan: data.id, state: 'accepted' });
+      toast({ kind: 'ok', title: t`Scan started` });
+      await invalidateScans(queries);
     },
   });
+  const provider = useWatch({ control: form.control, name: 'provider' });
+  const name = cloudNames.get(provider) ?? provider;
+  const isMissing = client !== undefined && !isConnected(client, provider);
   return (
-    <Card>
-      <CardHead title={t`Scan a cloud account`} note={t`Reads configuration only`} />
+    <Card aria-labelledby="cloud-scan">
+      <CardHead id="cloud-scan" title={t`Scan a cloud account`} note={t`Reads configuration only. Nothing in your account is changed.`} />
       <Form {...shell} aria-label={t`Scan a cloud account`} frame="card">
-        <CardBody>
-          <fieldset className="grid gap-2 sm:grid-cols-2">
-            <legend className="mb-2 text-sm font-medium"><Trans>Provider</Trans></legend>
-            {providers.map((provider) => (
+        <CardBody className="flex flex-col gap-4">
+          <RadioGroup label={t`Provider`} className="grid gap-2 sm:grid-cols-2">
+            {providers.map((one) => (
               <RadioCard
-                key={provider}
+                key={one}
                 {...form.register('provider')}
-                value={provider}
-                title={names.get(provider) ?? provider}
-                text={client && isConnected(client, provider) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>}
+                value={one}
+                title={cloudNames.get(one) ?? one}
+                text={client && (isConnected(client, one) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>)}
               />
             ))}
-          </fieldset>
+          </RadioGroup>
+          {regional.has(provider) && (
+            <Field
+              label={<Trans>Regions</Trans>}
+              name="regions"
+              error={errorOf('regions')}
+              need={provider === 'aws' ? 'optional' : undefined}
+              hint={provider === 'aws' ? <Trans>Separated by commas. Empty looks at all of them.</Trans> : <Trans>The home region of the tenancy; all that it subscribes to are looked at.</Trans>}
+            >
+              {(control) => <Input {...control} {...form.register('regions')} autoComplete="off" spellCheck={false} placeholder={provider === 'aws' ? 'eu-west-1, us-east-1' : 'eu-frankfurt-1'} />}
+            </Field>
+          )}
         </CardBody>
-        <CardFoot className="flex justify-end">
-          <SubmitButton icon={ScanLine} disabledReason={reason}><Trans>Start the scan</Trans></SubmitButton>
+        <CardFoot className="justify-end">
+          {isMissing && (
+            <Link to="/connector" className={buttonStyles({})}>
+              <Trans>Connect {name}</Trans>
+            </Link>
+          )}
+          <SubmitButton icon={ScanLine} disabledReason={mayNot || (isMissing && t`${name} is not connected`)}>
+            <Trans>Scan account</Trans>
+          </SubmitButton>
         </CardFoot>
       </Form>
     </Card>

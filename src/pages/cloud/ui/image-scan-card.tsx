@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
-import { Field } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
+import { TileGroup, TileRadio } from '@/shared/ui/radio-card';
 import { type Registry, registries } from '@/features/name-image';
 import { ImageScanForm } from './image-scan-form';
 
@@ -10,21 +9,17 @@ const [first] = registries;
 
 export function ImageScanCard() {
   const { t } = useLingui();
+  const name = useId();
   const [registry, setRegistry] = useState<Registry | undefined>(first);
   return (
-    <Card>
-      <CardHead title={t`Scan a container image`} note={t`Pulls it once, with the credentials given`} />
+    <Card aria-labelledby="image-scan">
+      <CardHead id="image-scan" title={t`Scan an image`} note={t`Pulls it once, reads its layers and deletes it again`} />
       <div className="px-4 pt-4">
-        <Field label={<Trans>Registry</Trans>}>
-          {(control) => (
-            <Select
-              {...control}
-              value={registry?.platform ?? ''}
-              onChange={(event) => setRegistry(registries.find(({ platform }) => platform === event.target.value))}
-              options={registries.map(({ platform, name }) => ({ value: platform, label: name }))}
-            />
-          )}
-        </Field>
+        <TileGroup label={t`Registry`}>
+          {registries.map((one) => (
+            <TileRadio key={one.platform} name={name} value={one.platform} title={one.name} monogram={one.monogram} checked={registry?.platform === one.platform} onChange={() => setRegistry(one)} />
+          ))}
+        </TileGroup>
       </div>
       {registry && <ImageScanForm key={registry.platform} registry={registry} />}
     </Card>

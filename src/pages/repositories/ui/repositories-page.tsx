@@ -22,6 +22,7 @@ import { RepositoryCards } from './repository-cards';
 import { DownloadRepositories } from './download-repositories';
 import { RepositoryDrawer } from './lazy-repository-drawer';
 import { RepositoryFilters } from './repository-filters';
+import { ChosenRepositories } from './chosen-repositories';
 
 interface RepositoriesPageProps {
   search: RepositoriesSearch;
@@ -36,6 +37,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const mayNotAdd = useDisabledReason('repositories:manage');
   const mayNotUpload = useDisabledReason('scans:upload');
   const [dialog, setDialog] = useState<Open>(() => (isFormKept('repository') ? { kind: 'add' } : undefined));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
   const { data: scanning } = useQuery(scanQueries.running());
   const repositories = data?.data ?? [];
@@ -106,7 +108,8 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
           )
         ) : (
           <>
-            {search.view !== 'cards' && <RepositoriesTable {...list} search={search} onSort={(field) => onSearch(withRepositorySort(search, field))} />}
+            {search.view !== 'cards' && <ChosenRepositories chosen={repositories.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />}
+            {search.view !== 'cards' && <RepositoriesTable {...list} search={search} chosen={chosen} onChoose={setChosen} onSort={(field) => onSearch(withRepositorySort(search, field))} />}
             <RepositoryCards {...list} asCards={search.view === 'cards'} />
             {data.meta.total > data.meta.page_size && (
               <Pagination

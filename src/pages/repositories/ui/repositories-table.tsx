@@ -7,6 +7,7 @@ import type { Scan } from '@/entities/scan';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { linkStyles } from '@/shared/ui/link';
 import { Priority } from '@/shared/ui/priority';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
@@ -21,17 +22,28 @@ export interface RepositoriesProps {
   onUpload: (repository: string) => void;
 }
 interface RepositoriesTableProps extends RepositoriesProps {
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
   search: RepositoriesSearch;
   onSort: (field: RepositorySort) => void;
 }
 
-export function RepositoriesTable({ repositories, running, onUpload, search, onSort }: RepositoriesTableProps) {
+export function RepositoriesTable({ repositories, running, onUpload, search, onSort, chosen, onChoose }: RepositoriesTableProps) {
   const { t } = useLingui();
   const sorted = (field: RepositorySort) => ((search.sort_field ?? 'nickname') === field ? (search.sort ?? 'asc') : false);
+  const areAllChosen = repositories.every(({ id }) => chosen.has(id));
   return (
     <Card className="hidden overflow-hidden md:block">
       <Table caption={t`Repositories`}>
         <TableHead>
+          <HeadCell className="w-8">
+            <Checkbox
+              aria-label={t`Select all of this page`}
+              checked={areAllChosen}
+              mixed={!areAllChosen && repositories.some(({ id }) => chosen.has(id))}
+              onChange={() => onChoose(new Set(areAllChosen ? [] : repositories.map(({ id }) => id)))}
+            />
+          </HeadCell>
           <HeadCell sorted={sorted('nickname')} onSort={() => onSort('nickname')}>
             <Trans>Repository</Trans>
           </HeadCell>
@@ -55,7 +67,10 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
         </TableHead>
         <tbody>
           {repositories.map((repository) => (
-            <Row key={repository.id} className="h-14!" current={repository.id === search.open}>
+            <Row key={repository.id} className="h-14!" current={repository.id === search.open} checked={chosen.has(repository.id)}>
+              <Cell>
+                <Checkbox aria-label={t`Select ${repository.attributes.nickname}`} checked={chosen.has(repository.id)} onChange={() => onChoose(toggled(chosen, repository.id))} />
+              </Cell>
               <Cell className="w-2/5 max-w-0 min-w-64">
                 <span className="flex items-center gap-3">
                   <SourceTile source={repository.attributes.data.source_control} />
@@ -80,6 +95,8 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
     </Card>
   );
 }
+
+const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => (chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
 
 export const scanOf = (running: readonly Scan[], repository: Repository): Scan | undefined =>
   running.find((scan) => scan.attributes.repository.id === repository.id);

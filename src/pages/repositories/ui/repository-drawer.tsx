@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Upload } from 'lucide-react';
+import { ScanLine, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, SourceTile, type Repository } from '@/entities/repository';
 import { useCan, useDisabledReason } from '@/entities/session';
+import { ScanDialog, useNotScannable } from '@/features/start-scan';
 import { getListComponentsQueryOptions } from '@/shared/api/generated/sbom/sbom';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
@@ -37,6 +38,8 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
   const { t, i18n } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
   const mayNotUpload = useDisabledReason('scans:upload');
+  const notScannable = useNotScannable(repository ? [repository] : []);
+  const [scanning, setScanning] = useState(false);
   const mayManage = useCan('repositories:manage');
   const [dirtySettings, setDirtySettings] = useState(false);
   const [dirtyImage, setDirtyImage] = useState(false);
@@ -76,6 +79,9 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
             <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
             </Link>
+            <Button icon={ScanLine} disabledReason={notScannable} onClick={() => setScanning(true)}>
+              <Trans>Scan now</Trans>
+            </Button>
             <Button icon={Upload} disabledReason={mayNotUpload} onClick={() => onUpload(id)}>
               <Trans>Upload report</Trans>
             </Button>
@@ -83,6 +89,16 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         )
       }
     >
+      {scanning && repository && (
+        <ScanDialog
+          repositories={[{ id, nickname: repository.attributes.nickname }]}
+          onClose={() => setScanning(false)}
+          onStarted={() => {
+            setScanning(false);
+            onTab('history');
+          }}
+        />
+      )}
       {error && !repository ? (
         <Unanswered error={error} onRetry={refetch} className="p-5" />
       ) : repository ? (

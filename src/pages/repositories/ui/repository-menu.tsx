@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Ellipsis, GitPullRequest, List, PanelRight, Trash2, Upload } from 'lucide-react';
+import { Ellipsis, GitPullRequest, List, PanelRight, ScanLine, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import { RemoveRepository } from '@/features/remove-repository';
+import { ScanDialog, useNotScannable } from '@/features/start-scan';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { useProposePipeline } from '../api/use-propose-pipeline';
@@ -22,7 +23,9 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
   const mayNotUpload = useDisabledReason('scans:upload');
   const mayNotManage = useDisabledReason('repositories:manage');
   const pipeline = useProposePipeline(repository);
+  const notScannable = useNotScannable([repository]);
   const [removing, setRemoving] = useState(false);
+  const [scanning, setScanning] = useState(false);
   const { nickname } = repository.attributes;
   const label = t`More actions for ${nickname}`;
   return (
@@ -34,6 +37,7 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
         entries={[
           { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
           { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: withFilters({}, { repository: [nickname] }) }) },
+          { icon: ScanLine, label: t`Scan now`, disabledReason: notScannable, onSelect: () => setScanning(true) },
           { icon: Upload, label: t`Upload report`, disabledReason: mayNotUpload, onSelect: () => onUpload(repository.id) },
           {
             icon: GitPullRequest,
@@ -45,6 +49,7 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
           { icon: Trash2, label: t`Remove`, tone: 'danger', disabledReason: mayNotManage, onSelect: () => setRemoving(true) },
         ]}
       />
+      {scanning && <ScanDialog repositories={[{ id: repository.id, nickname }]} onClose={() => setScanning(false)} onStarted={() => setScanning(false)} />}
       {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} />}
     </>
   );

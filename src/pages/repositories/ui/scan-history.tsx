@@ -1,12 +1,13 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { isFinished, phaseName, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
+import { isFinished, phaseName, reportFaultText, scanCauseName, scanKindName, scannerName, scanQueries, type Scan } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
 import { Unanswered } from '@/shared/ui/answer';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonStyles } from '@/shared/ui/button';
 import { Progress } from '@/shared/ui/progress';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
@@ -24,7 +25,7 @@ export function ScanHistory({ repository }: { repository: string }) {
       </h3>
       {scans.length === 0 && (
         <p className="px-5 py-2 text-sm text-ink-3">
-          <Trans>Not scanned yet. Upload a report to begin.</Trans>
+          <Trans>Not scanned yet. Scan it now, or upload a report.</Trans>
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -46,7 +47,7 @@ export function ScanHistory({ repository }: { repository: string }) {
 function ScanRow({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
-  const { status, phase, progress, tool, file_name: file, counts, error, created_at: created, dry_run: dry } = scan.attributes;
+  const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
   const added = i18n.number(counts.new);
   const fixed = i18n.number(counts.fixed);
   const [Icon, tone] = status === 'failed' ? ([CircleX, 'text-danger-text'] as const) : isFinished(scan) ? ([CircleCheck, 'text-ok-text'] as const) : ([LoaderCircle, 'text-progress-text'] as const);
@@ -56,12 +57,12 @@ function ScanRow({ scan }: { scan: Scan }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-3">
           <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} className="truncate text-sm font-medium hover:underline">
-            {status === 'failed' ? <Trans>Scan failed</Trans> : isFinished(scan) ? (dry ? <Trans>Dry run</Trans> : <Trans>Report imported</Trans>) : phaseName(i18n, phase)}
+            <ScanTitle scan={scan} />
           </Link>
           <span className="num text-xs text-ink-3">{timeAgo(i18n, created, now)}</span>
         </div>
         <div className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-3">
-          <span className="min-w-0 truncate">{[tool, file].filter(Boolean).join(' · ')}</span>
+          <span className="min-w-0 truncate">{factsOf(i18n, scan).join(' · ')}</span>
           {status === 'succeeded' && (
             <span className="num">
               <Trans>
@@ -70,9 +71,37 @@ function ScanRow({ scan }: { scan: Scan }) {
             </span>
           )}
         </div>
-        {error && <p className="mt-1 text-xs break-words text-danger-text">{scanErrorTitle(i18n, error.code)}</p>}
+        {error && (
+          <div className="mt-1 flex flex-wrap items-center gap-2">
+            <p className="min-w-0 flex-1 text-xs break-words text-danger-text">{reportFaultText(i18n, error, error.message)}</p>
+            {run && 'output' in error.facts && (
+              <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} className={buttonStyles({ size: 'sm' })}>
+                <Trans>See log</Trans>
+              </Link>
+            )}
+          </div>
+        )}
         {!isFinished(scan) && <Progress label={phaseName(i18n, phase)} labelHidden tone="progress" height="thin" value={progress * 100} />}
       </div>
     </li>
   );
+}
+
+function ScanTitle({ scan }: { scan: Scan }) {
+  const { i18n } = useLingui();
+  const { status, phase, dry_run: dry, run } = scan.attributes;
+  if (!isFinished(scan)) return <>{phaseName(i18n, phase)}</>;
+  if (run) {
+    const kind = scanKindName(i18n, run.kind);
+    return status === 'failed' ? <Trans>{kind} failed</Trans> : <>{kind}</>;
+  }
+  return status === 'failed' ? <Trans>Scan failed</Trans> : dry ? <Trans>Dry run</Trans> : <Trans>Report imported</Trans>;
+}
+
+/** Who looked, and why; of a report that somebody sent its file. */
+function factsOf(i18n: I18n, { attributes: { run, tool, file_name: file, commit, requested_by: person } }: Scan): readonly string[] {
+  const facts = run
+    ? [scannerName(run.scanner), run.subject, run.cause === 'request' && person ? person.username : scanCauseName(i18n, run.cause), commit?.slice(0, 7)]
+    : [tool, file];
+  return facts.filter((fact): fact is string => fact !== null && fact !== undefined && fact !== '');
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { fileSize, isFinished, phaseName, placeInReport, reportFaultText, scanErrorTitle, scanQueries, type Scan } from '@/entities/scan';
+import { fileSize, isFinished, phaseName, placeInReport, reportFaultText, scanCauseName, scanErrorTitle, scanKindName, scannerName, scanQueries, type Scan } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
@@ -27,14 +27,15 @@ interface ScanResultPageProps {
 export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
   const { t, i18n } = useLingui();
   const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
-  const { status, repository, counts, undone_at: undone, dry_run: dry } = scan.attributes;
-  const title = status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? (dry ? t`Nothing was changed: a dry run` : t`Report imported`) : t`Importing the report`;
+  const { status, repository, counts, undone_at: undone, dry_run: dry, run } = scan.attributes;
+  const kind = run ? scanKindName(i18n, run.kind) : '';
+  const title = run && status === 'failed' ? t`${kind} failed` : run && !isFinished(scan) ? kind : status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? (dry ? t`Nothing was changed: a dry run` : t`Report imported`) : t`Importing the report`;
   const added = i18n.number(counts.new);
   return (
     <Page
       title={title}
       subtitle={<ScanFacts scan={scan} />}
-      current={t`Import result`}
+      current={run ? t`Scan result` : t`Import result`}
       breadcrumb={[
         <Link key="repositories" to="/Repositories">
           <Trans>Repositories</Trans>
@@ -69,7 +70,12 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
 
 function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
   const { i18n } = useLingui();
-  const { file_name: file, tool, tool_version: version, target, file_size: size, finished_at: finished } = attributes;
+  const { file_name: file, tool, tool_version: version, target, file_size: size, finished_at: finished, run } = attributes;
+  if (run) {
+    const person = run.cause === 'request' ? attributes.requested_by?.username : undefined;
+    const facts = [[scannerName(run.scanner), version].filter(Boolean).join(' '), run.subject, attributes.commit?.slice(0, 7), person ?? scanCauseName(i18n, run.cause), finished && dateTimeOf(i18n, finished)];
+    return <>{facts.filter(Boolean).join(' · ')}</>;
+  }
   const facts = [[tool, version].filter(Boolean).join(' '), target?.replace(/^[a-z]+:/, ''), fileSize(i18n, size), tookWords(i18n, attributes), finished && dateTimeOf(i18n, finished)].filter(Boolean);
   return (
     <>
@@ -92,7 +98,7 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
           amount={i18n.number(attributes.progress, { style: 'percent' })}
         />
         <p className="mt-3 text-sm text-ink-3">
-          <Trans>You can leave this page; the import goes on.</Trans>
+          {attributes.run ? <Trans>You can leave this page; the scan goes on.</Trans> : <Trans>You can leave this page; the import goes on.</Trans>}
         </p>
       </CardBody>
     </Card>
@@ -113,10 +119,23 @@ function Outcome({ scan }: { scan: Scan }) {
               <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
               <p className="mt-0.5 text-sm break-words text-ink-2">{reportFaultText(i18n, attributes.error, attributes.error.message)}</p>
               {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{placeInReport(i18n, attributes.error.pointer)}</p>}
+              {typeof attributes.error.facts.output === 'string' && (
+                <>
+                  <p className="mt-3 text-xs text-ink-3">
+                    <Trans>What it said last</Trans>
+                  </p>
+                  <pre className="mt-1 rounded-md border border-line bg-inset p-3 font-mono text-xs break-words whitespace-pre-wrap">
+                    {attributes.error.facts.output}
+                  </pre>
+                </>
+              )}
               <div className="mt-3 empty:hidden">
-                <ImportAgain scan={scan} reason={<Trans>The file is kept until {until}: you need not upload it again.</Trans>}>
-                  <Trans>Try again</Trans>
-                </ImportAgain>
+                {/* A scanner that failed has left no report. */}
+                {!(attributes.run && attributes.file_size === 0) && (
+                  <ImportAgain scan={scan} reason={<Trans>The file is kept until {until}: you need not upload it again.</Trans>}>
+                    <Trans>Try again</Trans>
+                  </ImportAgain>
+                )}
               </div>
             </div>
           </CardBody>

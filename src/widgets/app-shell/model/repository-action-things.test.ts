@@ -12,7 +12,7 @@ const titleOf = (thing: PaletteThing) => ('name' in thing && titles[thing.kind] 
 const actions = (found: typeof known, text: string) => repositoryActionThings(found, known, text, titleOf).map(keyOf);
 
 it('offers the actions of the first two that are found', () => {
-  expect(actions(known.slice(0, 3), 'ledger')).toEqual(['findings-of ledger-api', 'upload-for ledger-api', 'supply-chain-of ledger-api', 'findings-of ledger-batch', 'upload-for ledger-batch', 'supply-chain-of ledger-batch']);
+  expect(actions(known.slice(0, 3), 'ledger')).toEqual(['findings-of ledger-api', 'scan-of ledger-api', 'upload-for ledger-api', 'supply-chain-of ledger-api', 'findings-of ledger-batch', 'scan-of ledger-batch', 'upload-for ledger-batch', 'supply-chain-of ledger-batch']);
 });
 
 it('finds an action by its words and the name', () => {

@@ -1,15 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Bookmark, Boxes, Bug, GitBranch, List, Upload, UserRound } from 'lucide-react';
+import { Bookmark, Boxes, Bug, GitBranch, List, ScanLine, Upload, UserRound } from 'lucide-react';
 import { withFilters } from '@/entities/finding';
 import { openCount, type Repository } from '@/entities/repository';
 import { useSessionUser } from '@/entities/session';
 import { useChosenView } from '@/features/save-view';
+import { useStartScan } from '@/features/start-scan';
+import { messageOf } from '@/shared/api/error-message';
 import type { Developer, SavedFilter } from '@/shared/api/generated/model';
 import type { PaletteItem } from '@/shared/ui/command-palette';
 import { openFilters } from '@/shared/rules/finding-filters';
 import { can } from '@/shared/rules/roles';
+import { toast } from '@/shared/ui/toast';
 import { keyOf, type PaletteThing } from './palette-thing';
 import { settingsDestinations } from './settings-destinations';
 import { useNavigation } from './use-navigation';
@@ -35,6 +38,7 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
   const user = useSessionUser();
   const chosenView = useChosenView();
   const { groups } = useNavigation();
+  const { mutate: startScan } = useStartScan();
   const pages = [...groups.flatMap((group) => group.items), ...settingsDestinations];
 
   const lookOf = (thing: PaletteThing): Omit<PaletteEntry, 'id' | 'thing'> | undefined => {
@@ -79,6 +83,23 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
       case 'findings-of': {
         const { name } = thing;
         return { icon: List, title: t`Show the findings of ${name}`, act: () => navigate({ to: '/findings/all', search: withFilters({}, { ...openFilters, repository: [name] }) }) };
+      }
+      case 'scan-of': {
+        const { id, name } = thing;
+        const isByHand = repositories.find((one) => one.id === id)?.attributes.data.source_control === 'manual';
+        if (isByHand || !can(user, 'scans:start')) return undefined;
+        const act = () =>
+          startScan(
+            { repositories: [id], kind: 'full' },
+            {
+              onSuccess: () => {
+                toast({ kind: 'ok', title: t`Scan started` });
+                void navigate({ to: '/Repositories', search: { open: id } });
+              },
+              onError: (error) => toast({ kind: 'error', title: t`Not scanned: ${name}`, detail: messageOf(error) }),
+            },
+          );
+        return { icon: ScanLine, title: t`Scan ${name} now`, act };
       }
       case 'upload-for': {
         const { id, name } = thing;

@@ -1,0 +1,33 @@
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ScanDialog } from './scan-dialog';
+
+const ledger = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' };
+const web = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b03', nickname: 'web' };
+
+const meta = preview.meta({ title: 'Features/Start a scan', component: ScanDialog, parameters: { themes: 'one' }, args: { repositories: [ledger], onClose: () => undefined, onStarted: () => undefined } });
+
+export const Kinds = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Full scan/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+  },
+});
+
+export const Several = meta.story({ args: { repositories: [ledger, web] }, play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { name: 'Scan 2 repositories' })).toBeVisible(); } });
+
+/** What is missing is said where it was asked for, and nothing closes. */
+export const NoScannerInstalled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/v1/request_repo_scan', () => HttpResponse.json(
+      { status: 422, code: 'no_scanner', title: 'Not accepted', detail: 'No scanner that answers this is installed on the server. The operator installs Semgrep (docs/scanning.md).', facts: { programs: 'Semgrep' }, request_id: '1' },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    ))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Code scan/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan now' }));
+    await expect(await canvas.findByText(/The operator installs Semgrep/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scan now' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { scanKindName, scanKinds, type Scan } from '@/entities/scan';
+import { formErrorOf, messageOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { RadioGroup } from '@/shared/ui/radio';
+import { RadioCard } from '@/shared/ui/radio-card';
+import { toast } from '@/shared/ui/toast';
+import { useStartScan } from '../api/use-start-scan';
+
+interface ScanDialogProps {
+  /** At least one. */
+  repositories: readonly { readonly id: string; readonly nickname: string }[];
+  onClose: () => void;
+  onStarted: (scans: readonly Scan[]) => void;
+}
+
+type Kind = (typeof scanKinds)[number];
+
+const looksFor: Readonly<Record<Kind, MessageDescriptor>> = {
+  full: msg`All of the below, by every scanner that is installed`,
+  sast: msg`Mistakes in the code itself`,
+  sca: msg`Components with known vulnerabilities`,
+  secret: msg`Passwords, keys and tokens`,
+  iac: msg`Settings of containers, clouds and clusters`,
+};
+
+/** Which scan of which repositories. What stands against it is said here: only then is it known whether anything runs. */
+export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps) {
+  const { t, i18n } = useLingui();
+  const [kind, setKind] = useState<Kind>('full');
+  const { mutate, isPending, error } = useStartScan();
+  const [first] = repositories;
+  const count = repositories.length;
+  const nameOf = (id: string) => repositories.find((one) => one.id === id)?.nickname ?? id;
+  const submit = () =>
+    mutate(
+      { repositories: repositories.map(({ id }) => id), kind },
+      {
+        onSuccess: ({ scans, refused }) => {
+          toast({ kind: 'ok', title: t`${plural(scans.length, { one: 'Scan started', other: '# scans started' })}` });
+          const [why] = refused.values();
+          if (refused.size > 0) toast({ kind: 'error', title: t`Not scanned: ${[...refused.keys()].map(nameOf).join(', ')}`, detail: messageOf(why) });
+          onStarted(scans);
+        },
+      },
+    );
+  return (
+    <Dialog
+      title={count === 1 && first ? <Trans>Scan {first.nickname}</Trans> : <Plural value={count} one="Scan # repository" other="Scan # repositories" />}
+      description={<Trans>The default branch is fetched, scanned on this server and deleted again.</Trans>}
+      onClose={onClose}
+    >
+      <Form frame="dialog" pending={isPending} error={formErrorOf(error) ?? null} onSubmit={submit}>
+        <DialogBody>
+          <RadioGroup label={t`What to look for`}>
+            {scanKinds.map((one) => (
+              <RadioCard key={one} name="kind" value={one} checked={kind === one} onChange={() => setKind(one)} title={scanKindName(i18n, one)} text={i18n._(looksFor[one])} />
+            ))}
+          </RadioGroup>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton icon={ScanLine}>
+            <Trans>Scan now</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

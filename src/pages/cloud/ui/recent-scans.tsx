@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { isFinished, phaseName, reportFaultText, scanQueries, type Scan } from '@/entities/scan';
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/now';
+import { Unanswered } from '@/shared/ui/answer';
+import { Card, CardHead } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { cloudNames } from './cloud-state';
+
+interface RecentScansProps {
+  kind: 'image' | 'cloud';
+}
+
+/** The newest scans of images or clouds, live while any is under way. */
+export function RecentScans({ kind }: RecentScansProps) {
+  const { t } = useLingui();
+  const { data: scans, error, refetch } = useQuery(scanQueries.ofKind(kind));
+  const id = `recent-${kind}`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title={kind === 'image' ? t`Recent image scans` : t`Recent cloud scans`} />
+      {error && !scans ? (
+        <Unanswered error={error} onRetry={refetch} className="p-4" />
+      ) : !scans ? (
+        <SkeletonRows rows={3} label={t`Loading the scans`} />
+      ) : scans.length === 0 ? (
+        <p className="px-4 py-3 text-sm text-ink-3">{kind === 'image' ? <Trans>No image was scanned yet.</Trans> : <Trans>No cloud was scanned yet.</Trans>}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {scans.map((scan) => (
+            <RecentScan key={scan.id} scan={scan} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** `ghcr.io/acme/api:1.4.2` by what tells it from others; a cloud by its name. */
+const nameOf = ({ attributes: { run, repository } }: Scan): string => {
+  const subject = run?.subject ?? repository.nickname;
+  return run?.kind === 'cloud' ? (cloudNames.get(subject) ?? subject) : (subject.split('/').at(-1) ?? subject);
+};
+
+function RecentScan({ scan }: { scan: Scan }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
+  const [Icon, tone] = status === 'failed' ? ([CircleX, 'text-danger-text'] as const) : isFinished(scan) ? ([CircleCheck, 'text-ok-text'] as const) : ([LoaderCircle, 'text-progress-text'] as const);
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5">
+      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+      <div className="min-w-0 flex-1">
+        <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} title={run?.subject ?? undefined} className="block truncate text-sm font-medium hover:underline">
+          {nameOf(scan)}
+        </Link>
+        <p className="text-xs break-words text-ink-3">
+          {error ? (
+            <span className="text-danger-text">{reportFaultText(i18n, error, error.message)}</span>
+          ) : isFinished(scan) ? (
+            <Plural value={counts.total} _0="No findings" one="# finding" other="# findings" />
+          ) : (
+            phaseName(i18n, phase)
+          )}{' '}
+          · <span className="num">{timeAgo(i18n, created, now)}</span>
+        </p>
+      </div>
+      {!isFinished(scan) && <span className="num text-xs text-ink-3">{i18n.number(progress, { style: 'percent' })}</span>}
+    </li>
+  );
+}
