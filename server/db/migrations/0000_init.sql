@@ -280,12 +280,24 @@ CREATE TABLE "finding_counts" (
 	"status" text NOT NULL,
 	"false_positive" boolean NOT NULL,
 	"is_duplicate" boolean NOT NULL,
+	"kev" boolean NOT NULL,
 	"tool" text NOT NULL,
 	"category" text NOT NULL,
 	"type" text NOT NULL,
-	"kev" boolean NOT NULL,
 	"n" integer NOT NULL,
 	CONSTRAINT "finding_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "finding_totals" (
+	"client_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
+	"severity" text NOT NULL,
+	"status" text NOT NULL,
+	"false_positive" boolean NOT NULL,
+	"is_duplicate" boolean NOT NULL,
+	"kev" boolean NOT NULL,
+	"n" integer NOT NULL,
+	CONSTRAINT "finding_totals_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "label_counts" (
@@ -298,10 +310,10 @@ CREATE TABLE "label_counts" (
 	"status" text NOT NULL,
 	"false_positive" boolean NOT NULL,
 	"is_duplicate" boolean NOT NULL,
+	"kev" boolean NOT NULL,
 	"tool" text NOT NULL,
 	"category" text NOT NULL,
 	"type" text NOT NULL,
-	"kev" boolean NOT NULL,
 	"n" integer NOT NULL,
 	CONSTRAINT "label_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
@@ -886,6 +898,8 @@ CREATE INDEX "components_name" ON "components" USING btree ("client_id","name","
 CREATE INDEX "dependencies_to" ON "dependencies" USING btree ("client_id","repository_id","scan_id","to_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "repository_bills_scan" ON "repository_bills" USING btree ("client_id","scan_id");--> statement-breakpoint
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
+CREATE INDEX "finding_counts_repository" ON "finding_counts" USING btree ("client_id","repository_id");--> statement-breakpoint
+CREATE INDEX "finding_counts_tool" ON "finding_counts" USING btree ("client_id","tool");--> statement-breakpoint
 CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind","label");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint

@@ -33,9 +33,13 @@ BEGIN
     FROM added GROUP BY client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev,
       GROUPING SETS ((language), (rule_id), (component), (provider), (mitigation), (remediation_type), (branch), (issue_owner), (file_type))
   ) AS d WHERE label IS NOT NULL;
+  WITH counted AS (
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*)
-  FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  FROM added GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+  RETURNING *)
+  INSERT INTO finding_totals (client_id, severity, status, false_positive, is_duplicate, kev, n)
+  SELECT client_id, severity, status, false_positive, is_duplicate, kev, sum(n) FROM counted GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0;
   INSERT INTO daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)
   SELECT client_id, day, repository_id, severity, sum(opened), sum(closed), sum(mended), sum(hours) FROM (
     SELECT client_id, (first_seen_at AT TIME ZONE 'UTC')::date AS day, repository_id, severity, 1 AS opened, 0 AS closed, 0 AS mended, 0 AS hours FROM added
@@ -48,12 +52,16 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_updated_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  WITH counted AS (
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n) FROM (
     SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, 1 AS n FROM added
     UNION ALL
     SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -1 FROM removed
-  ) AS d GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0;
+  ) AS d GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(n) <> 0
+  RETURNING *)
+  INSERT INTO finding_totals (client_id, severity, status, false_positive, is_duplicate, kev, n)
+  SELECT client_id, severity, status, false_positive, is_duplicate, kev, sum(n) FROM counted GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0;
 
   EXECUTE $q$
     INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
@@ -107,9 +115,13 @@ END $$;
 -- Labels of a finding go before the finding itself: then their counts can still be told by its columns.
 CREATE OR REPLACE FUNCTION count_deleted_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  WITH counted AS (
   INSERT INTO finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
-  FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  FROM removed GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+  RETURNING *)
+  INSERT INTO finding_totals (client_id, severity, status, false_positive, is_duplicate, kev, n)
+  SELECT client_id, severity, status, false_positive, is_duplicate, kev, sum(n) FROM counted GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0;
   INSERT INTO label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
   SELECT client_id, 'control-set:' || control_set, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, -count(*)
   FROM removed WHERE control_set IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
@@ -193,6 +205,7 @@ BEGIN
     RETURN;
   END IF;
   PERFORM fold_newest('finding_counts', client, drawn, 'client_id, ' || dimensions, '{n}');
+  PERFORM fold_newest('finding_totals', client, drawn, 'client_id, severity, status, false_positive, is_duplicate, kev', '{n}');
   PERFORM fold_newest('label_counts', client, drawn, 'client_id, label, ' || dimensions, '{n}');
   PERFORM fold_newest('daily_counts', client, drawn, 'client_id, day, repository_id, severity', '{opened,closed,fixed,fix_hours}');
 END $$;

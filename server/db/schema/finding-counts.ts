@@ -4,16 +4,20 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId } from './columns.ts';
 
-const dimensions = () => ({
-  repositoryId: uuid('repository_id').notNull(),
+const ofState = () => ({
   severity: text('severity').notNull(),
   status: text('status').notNull(),
   falsePositive: boolean('false_positive').notNull(),
   isDuplicate: boolean('is_duplicate').notNull(),
+  kev: boolean('kev').notNull(),
+});
+
+const dimensions = () => ({
+  repositoryId: uuid('repository_id').notNull(),
+  ...ofState(),
   tool: text('tool').notNull(),
   category: text('category').notNull(),
   type: text('type').notNull(),
-  kev: boolean('kev').notNull(),
 });
 
 const key = () => bigserial('id', { mode: 'number' });
@@ -22,6 +26,14 @@ export const findingCounts = pgTable('finding_counts', {
   clientId: clientId(),
   id: key(),
   ...dimensions(),
+  n: integer('n').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('finding_counts_repository').on(t.clientId, t.repositoryId), index('finding_counts_tool').on(t.clientId, t.tool)]);
+
+/** The same without repository, tool and kind: a hundred rows where those are ten thousands. Every page of a list asks how many there are. */
+export const findingTotals = pgTable('finding_totals', {
+  clientId: clientId(),
+  id: key(),
+  ...ofState(),
   n: integer('n').notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] })]);
 

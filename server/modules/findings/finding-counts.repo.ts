@@ -91,9 +91,15 @@ export const countedRows = (query: FindingQuery): SQL | undefined => {
   return counted?.isSum === true ? counted.rows : undefined;
 };
 
+/** Filters whose columns the totals have. */
+const totalFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>(['status', 'severity', 'kev', 'false_positive', 'is_duplicate']);
+
+const totals = ({ filters, q }: FindingQuery): SQL | undefined =>
+  q === undefined && (Object.keys(filters) as FindingFilterKey[]).every((key) => totalFilters.has(key)) ? sql`(select f.n from finding_totals f where ${onlyCube(filters)})` : undefined; // its keys are those of the filters
+
 /** How many match, where that is known without looking. */
 export const countKnown = async (tx: Tx, query: FindingQuery): Promise<number | undefined> => {
-  const counted = countedRows(query);
+  const counted = totals(query) ?? countedRows(query);
   if (counted === undefined) return undefined;
   const { rows } = await tx.execute<{ n: number }>(sql`select coalesce(sum(n), 0)::int as n from ${counted} f`);
   return rows[0]?.n ?? 0;

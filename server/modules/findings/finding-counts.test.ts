@@ -15,15 +15,17 @@ describe.each(engines)('counts of findings on %s', (engine) => {
   const asTenant = <T>(work: (tx: Tx) => Promise<T>, client = clientId) => inTenant(db, { clientId: client }, work);
   const ask = async (query: string, client = clientId) => (await asTenant((tx) => tx.execute(sql.raw(query)), client)).rows;
   const fold = (client = clientId) => asTenant((tx) => tx.execute(sql`select fold_finding_counts(current_client())`), client);
-  const sizes = async (client = clientId) => (await ask('select (select count(*) from finding_counts)::int as cube, (select count(*) from label_counts)::int as labels, (select count(*) from daily_counts)::int as days', client))[0];
+  const sizes = async (client = clientId) => (await ask('select (select count(*) from finding_counts)::int as cube, (select count(*) from label_counts)::int as labels, (select count(*) from daily_counts)::int as days, (select count(*) from finding_totals)::int as totals', client))[0];
 
   const sums = async () => ({
     cube: await ask('select repository_id, severity, status, tool, kev, sum(n)::int as n from finding_counts group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5'),
+    totals: await ask('select severity, status, false_positive, is_duplicate, kev, sum(n)::int as n from finding_totals group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5'),
     rules: await ask("select label, status, sum(n)::int as n from label_counts where kind = 'rule' group by 1, 2 having sum(n) <> 0 order by 1, 2"),
     days: await ask('select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed, sum(fixed)::int as fixed, sum(fix_hours)::int as hours from daily_counts group by 1, 2 having sum(opened) <> 0 or sum(closed) <> 0 order by 1, 2'),
   });
   const counted = async () => ({
     cube: await ask('select repository_id, severity, status, tool, kev, count(*)::int as n from findings group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5'),
+    totals: await ask('select severity, status, false_positive, is_duplicate, kev, count(*)::int as n from findings group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5'),
     rules: await ask("select 'rule:' || rule_id as label, status, count(*)::int as n from findings group by 1, 2 order by 1, 2"),
     days: await ask(`select day::text, severity, sum(opened)::int as opened, sum(closed)::int as closed, sum(mended)::int as fixed, sum(mended * hours)::int as hours from (
       select (first_seen_at at time zone 'UTC')::date as day, severity, 1 as opened, 0 as closed, 0 as mended, 0 as hours from findings
@@ -54,7 +56,8 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     await fold();
     const [groups] = await ask(`select (select count(*) from (select from finding_counts group by repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev having sum(n) <> 0) g)::int as cube,
       (select count(*) from (select from label_counts group by label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev having sum(n) <> 0) g)::int as labels,
-      (select count(*) from (select from daily_counts group by day, repository_id, severity having sum(opened) <> 0 or sum(closed) <> 0 or sum(fixed) <> 0 or sum(fix_hours) <> 0) g)::int as days`);
+      (select count(*) from (select from daily_counts group by day, repository_id, severity having sum(opened) <> 0 or sum(closed) <> 0 or sum(fixed) <> 0 or sum(fix_hours) <> 0) g)::int as days,
+      (select count(*) from (select from finding_totals group by severity, status, false_positive, is_duplicate, kev having sum(n) <> 0) g)::int as totals`);
     expect(await sizes()).toEqual(groups);
   });
 

@@ -36,7 +36,7 @@ const figures = (where: SQL, now: Date) => sql`
   from clients c
   cross join lateral (
     select ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(tally), sql`, `)}, coalesce(sum(n), 0)::int as open
-    from finding_counts f where f.client_id = c.client_id and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate
+    from finding_totals f where f.client_id = c.client_id and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate
   ) o
   cross join lateral (
     select count(*)::int as repositories, count(*) filter (where r.active and r.status = 'pending')::int as unscanned, max(r.last_scan_at) as last_scan_at,

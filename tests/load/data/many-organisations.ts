@@ -124,9 +124,10 @@ const addLabels = async (tx: Tx): Promise<void> => {
 
 /** From the rows, as the triggers would have kept them. */
 const countAnew = (tx: Tx) => tx.execute(sql`
-  truncate finding_counts, label_counts, daily_counts;
+  truncate finding_counts, finding_totals, label_counts, daily_counts;
   insert into finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
     select client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*) from findings group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
+  insert into finding_totals (client_id, severity, status, false_positive, is_duplicate, kev, n) select client_id, severity, status, false_positive, is_duplicate, kev, sum(n) from finding_counts group by 1, 2, 3, 4, 5, 6;
   insert into label_counts (client_id, label, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
     select f.client_id, l.label, f.repository_id, f.severity, f.status, f.false_positive, f.is_duplicate, f.tool, f.category, f.type, f.kev, count(*) from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     union all
@@ -180,7 +181,7 @@ export const multiplyFindings = async (db: Database, seed: string, first: string
   });
   await asOwner(countAnew);
   await db.pool.query('drop table bench_copies, bench_seed');
-  await db.pool.query('vacuum (analyze) findings, finding_labels, finding_details, finding_counts, label_counts, daily_counts');
+  await db.pool.query('vacuum (analyze) findings, finding_labels, finding_details, finding_counts, finding_totals, label_counts, daily_counts');
 };
 
 /** The organisations with findings, largest first. */
