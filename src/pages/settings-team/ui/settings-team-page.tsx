@@ -7,11 +7,14 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
+import { Tabs } from '@/shared/ui/tabs';
 import { SettingsPage } from '@/widgets/app-shell';
 import { InviteDialog } from '@/features/invite-member';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { getListTeamQueryOptions } from '@/shared/api/generated/team/team';
 import { isFormKept } from '@/shared/lib/kept-form';
+import { type TeamSearch, validateTeamSearch } from '../model/team-search';
+import { AuditLog } from './audit-log';
 import { TeamTable } from './team-table';
 
 const pageSize = 100;
@@ -23,11 +26,21 @@ const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
   </>
 );
 
-export function SettingsTeamPage() {
+interface SettingsTeamPageProps {
+  search: TeamSearch;
+  onSearch: (search: TeamSearch) => void;
+}
+
+const panel = 'team-panel';
+
+/** Who belongs to the organisation, and what each of them did. */
+export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const { t } = useLingui();
   const [inviting, setInviting] = useState(() => isFormKept('invite'));
   const mayRead = useCan('team:read');
+  const mayAudit = useCan('audit:read');
   const reason = useDisabledReason('team:manage');
+  const section = search.section === 'audit' && mayAudit ? 'audit' : 'members';
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const team = useQuery({ ...getListTeamQueryOptions({ page_size: pageSize, ...(q !== '' && { q }) }), enabled: mayRead, placeholderData: keepPreviousData });
@@ -36,7 +49,7 @@ export function SettingsTeamPage() {
     <SettingsPage
       title={t`Team`}
       {...(team.data && { subtitle: <Subtitle people={team.data.meta.total} invited={invited} /> })}
-      {...(mayRead && {
+      {...(mayRead && section === 'members' && {
         aside: <Input type="search" icon={Search} aria-label={t`Search members`} placeholder={t`Search members`} value={typed} onChange={(event) => setTyped(event.target.value)} className="sm:max-w-64" />,
       })}
       actions={
@@ -45,7 +58,22 @@ export function SettingsTeamPage() {
         </Button>
       }
     >
-      {mayRead ? (
+      {mayAudit && (
+        <Tabs
+          label={t`Team`}
+          panelId={panel}
+          value={section}
+          onChange={(next) => onSearch(validateTeamSearch({ section: next }))}
+          tabs={[
+            { id: 'members', label: t`Members` },
+            { id: 'audit', label: t`Audit log` },
+          ]}
+        />
+      )}
+      <div id={panel} {...(mayAudit && { role: 'tabpanel', 'aria-label': section === 'audit' ? t`Audit log` : t`Members`, className: 'mt-4' })}>
+      {section === 'audit' ? (
+        <AuditLog search={search} onSearch={onSearch} />
+      ) : mayRead ? (
         <Answer query={team} what={t`Team`}>
           {({ data }) => (
             <Card>
@@ -56,6 +84,7 @@ export function SettingsTeamPage() {
       ) : (
         <EmptyState icon={Users} title={t`You cannot see the team`} text={t`Ask an administrator of your organisation.`} />
       )}
+      </div>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </SettingsPage>
   );
