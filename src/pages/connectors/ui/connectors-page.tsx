@@ -3,7 +3,9 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, connectorGroups, isConnected } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
+import { GithubAppCard } from './github-app-card';
 import { TokensCard } from './tokens-card';
+import { UserConnectorsCard } from './user-connectors-card';
 
 const connectors = connectorGroups.flatMap((group) => group.connectors);
 
@@ -16,7 +18,11 @@ export function ConnectorsPage() {
   return (
     <Page title={t`Connectors`} subtitle={connected === undefined ? t`Credentials are encrypted and never shown again.` : t`${connected} of ${all} connected. Credentials are encrypted and never shown again.`}>
       {client ? connectorGroups.map(({ id }) => <ConnectorGroup key={id} id={id} client={client} />) : <SkeletonRows rows={6} label={t`Loading connectors`} />}
-      <TokensCard />
+      <div className="flex flex-col gap-4">
+        <GithubAppCard />
+        <UserConnectorsCard />
+        <TokensCard />
+      </div>
     </Page>
   );
 }

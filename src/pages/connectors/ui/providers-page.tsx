@@ -6,16 +6,17 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, connectorGroups, useFinishConnection } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
+import { GithubAppCard } from './github-app-card';
 
 const names = new Map<string, string>(connectorGroups.flatMap(({ connectors }) => connectors.map(({ key, name }) => [key, name] as const)));
 
 interface ProvidersPageProps {
   /** `code` and `state` are what a source host's own page sends back. */
-  search: { source_control?: string | undefined; code?: string | undefined; state?: string | undefined };
+  search: { source_control?: string | undefined; code?: string | undefined; state?: string | undefined; installation_id?: string | undefined };
 }
 
 /** Where an expired token of a source host leads, and where its own page sends people back to: what stopped, and how to connect again. */
-export function ProvidersPage({ search: { source_control: sourceControl, code, state } }: ProvidersPageProps) {
+export function ProvidersPage({ search: { source_control: sourceControl, code, state, installation_id: installation } }: ProvidersPageProps) {
   const { t } = useLingui();
   const { data: client, error } = useClient();
   const navigate = useNavigate();
@@ -40,6 +41,7 @@ export function ProvidersPage({ search: { source_control: sourceControl, code, s
         </p>
       )}
       {client ? <ConnectorGroup id="source" client={client} /> : <SkeletonRows rows={4} label={t`Loading connectors`} />}
+      <GithubAppCard installation={installation} onInstallation={forget} />
     </Page>
   );
 }

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useCan, useDisabledReason } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { deleteGithubConfiguration, getGetGitAppTokenQueryKey, getGetGitAppTokenQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { Unanswered } from '@/shared/ui/answer';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toast';
+import { GithubAppDialog } from './github-app-dialog';
+import { GithubInstallation } from './github-installation';
+
+interface GithubAppCardProps {
+  /** What GitHub sent somebody back with after its App was installed. */
+  installation?: string | undefined;
+  onInstallation?: () => void;
+}
+
+/** An App of the organisation instead of somebody's token: it outlives the person, and its access is named by repository. */
+export function GithubAppCard({ installation, onInstallation }: GithubAppCardProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const mayUse = useCan('connectors:use');
+  const reason = useDisabledReason('credentials:manage');
+  const [open, setOpen] = useState<'edit' | 'forget'>();
+  const { data: app, error, refetch } = useQuery({ ...getGetGitAppTokenQueryOptions(), enabled: mayUse });
+  const forget = useMutation({
+    mutationFn: () => deleteGithubConfiguration(),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: getGetGitAppTokenQueryKey() });
+      setOpen(undefined);
+      toast({ kind: 'ok', title: t`The GitHub App was forgotten` });
+    },
+  });
+  if (!mayUse) return null;
+  const isBegun = Boolean(app?.app_id);
+  return (
+    <Card>
+      <CardHead
+        title={t`GitHub App`}
+        note={t`Instead of a person’s token`}
+        actions={
+          <>
+            {isBegun && (
+              <Button size="sm" kind="quiet" className="text-danger-text!" disabledReason={reason} onClick={() => setOpen('forget')}>
+                <Trans>Forget</Trans>
+              </Button>
+            )}
+            <Button size="sm" disabledReason={reason || (app === undefined && t`Loading`)} onClick={() => setOpen('edit')}>
+              {isBegun ? <Trans>Change</Trans> : <Trans>Configure</Trans>}
+            </Button>
+          </>
+        }
+      />
+      {installation !== undefined && onInstallation && <GithubInstallation id={installation} known={app?.installation_id ?? null} onDone={onInstallation} />}
+      {error && !app ? (
+        <Unanswered error={error} onRetry={refetch} />
+      ) : app ? (
+        <CardBody className="text-sm">
+          {isBegun ? (
+            <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+              <Fact name={<Trans>State</Trans>}>{app.isConfigured ? <Badge tone="ok">{t`Connected`}</Badge> : <Badge tone="warn">{t`Not complete`}</Badge>}</Fact>
+              <Fact name={<Trans>App ID</Trans>}>{app.app_id}</Fact>
+              <Fact name={<Trans>Installation</Trans>}>{app.installation_id ?? <Trans>Not installed yet</Trans>}</Fact>
+            </dl>
+          ) : (
+            <p className="text-ink-3">
+              <Trans>Register an App at GitHub, install it where your repositories are, then write its id and its private key here.</Trans>
+            </p>
+          )}
+        </CardBody>
+      ) : (
+        <CardBody>
+          <SkeletonRows rows={1} label={t`Loading the GitHub App`} />
+        </CardBody>
+      )}
+      {open === 'edit' && app && <GithubAppDialog app={app} onClose={() => setOpen(undefined)} />}
+      {open === 'forget' && (
+        <ConfirmDialog
+          title={<Trans>Forget the GitHub App?</Trans>}
+          consequence={<Trans>Its private key is deleted here. Pull requests and branches use the stored token again, where there is one.</Trans>}
+          confirmLabel={t`Forget`}
+          pending={forget.isPending}
+          error={formErrorOf(forget.error) ?? null}
+          onConfirm={() => forget.mutate()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex min-w-0 gap-2">
+    <dt className="w-20 shrink-0 text-ink-3">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere text-ink">{children}</dd>
+  </div>
+);

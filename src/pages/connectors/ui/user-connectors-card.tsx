@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Blocks, Plus, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useCan, useDisabledReason } from '@/entities/session';
+import { getListUserConnectorsQueryKey, getListUserConnectorsQueryOptions } from '@/shared/api/generated/user-connectors/user-connectors';
+import type { UserConnector } from '@/shared/api/generated/model';
+import { Unanswered } from '@/shared/ui/answer';
+import { Button } from '@/shared/ui/button';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { SearchInput } from '@/shared/ui/input';
+import { Pagination } from '@/shared/ui/pagination';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { UserConnectorDialog } from './user-connector-dialog';
+import { UserConnectorRow } from './user-connector-row';
+
+const pageSize = 20;
+
+/** What people of the organisation wrote to connect their own tools, and who may take it into use. */
+export function UserConnectorsCard() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const mayUse = useCan('connectors:use');
+  const reason = useDisabledReason('connectors:publish');
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<UserConnector | 'new'>();
+  // This list alone counts its pages from zero.
+  const list = useQuery({ ...getListUserConnectorsQueryOptions({ page: page - 1, page_size: pageSize, ...(q !== '' && { q }) }), enabled: mayUse, placeholderData: keepPreviousData });
+  if (!mayUse) return null;
+  const refresh = () => client.invalidateQueries({ queryKey: getListUserConnectorsQueryKey() });
+  const rows = list.data?.data ?? [];
+  const total = list.data?.meta.total ?? 0;
+  return (
+    <Card>
+      <CardHead
+        title={t`Your own connectors`}
+        note={t`Written and shared within your organisation`}
+        actions={
+          <Button size="sm" icon={Plus} disabledReason={reason} onClick={() => setOpen('new')}>
+            <Trans>Publish a connector</Trans>
+          </Button>
+        }
+      />
+      {(total > pageSize || q !== '') && (
+        <CardBody>
+          <SearchInput
+            label={t`Search your own connectors`}
+            value={q}
+            onSearch={(words) => {
+              setQ(words);
+              setPage(1);
+            }}
+          />
+        </CardBody>
+      )}
+      {list.error && !list.data && <Unanswered error={list.error} onRetry={list.refetch} />}
+      {list.isPending && (
+        <CardBody>
+          <SkeletonRows rows={2} label={t`Loading connectors`} />
+        </CardBody>
+      )}
+      {list.isSuccess &&
+        rows.length === 0 &&
+        (q === '' ? (
+          <EmptyState frame="bare" icon={Blocks} title={t`No connectors of your own`} text={t`Publish one to describe a tool that Parapet does not know.`} />
+        ) : (
+          <EmptyState frame="bare" icon={SearchX} title={t`No connector matches`} text={t`Search for other words.`} action={<Button onClick={() => setQ('')}>{t`Clear the search`}</Button>} />
+        ))}
+      {rows.length > 0 && (
+        <ul aria-label={t`Your own connectors`}>
+          {rows.map((connector) => (
+            <UserConnectorRow key={connector.id} connector={connector} onEdit={() => setOpen(connector)} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      {total > pageSize && (
+        <CardBody>
+          <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
+        </CardBody>
+      )}
+      {open !== undefined && <UserConnectorDialog connector={open === 'new' ? undefined : open} onSaved={refresh} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+}
