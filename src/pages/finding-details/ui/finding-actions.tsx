@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDot, CircleSlash, Ellipsis, FileDown, GitPullRequest, Pencil, RotateCcw, Send, ShieldHalf } from 'lucide-react';
+import { AlarmClock, CircleDot, CircleSlash, Ellipsis, FileDown, GitPullRequest, Pencil, RotateCcw, Send, ShieldHalf, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { someFindings, useChangeFindings, whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
@@ -7,6 +7,8 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { useDownloadReport } from '@/features/download-report';
 import { EditFindingsDialog } from '@/features/edit-findings';
 import { IssueDialog, type RemediationState } from '@/features/remediate-finding';
+import { ReminderDialog } from '@/features/remind-oneself';
+import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -17,10 +19,11 @@ import { Menu } from '@/shared/ui/menu';
 /** What can be done with the finding from its page. */
 export function FindingActions({ finding, remediation }: { finding: Finding; remediation: RemediationState }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'send' | 'accept' | 'edit'>();
+  const [open, setOpen] = useState<'send' | 'accept' | 'edit' | 'remind'>();
   const { toggle, isPending } = useToggleFalsePositive();
   const { mutate: change } = useChangeFindings();
   const download = useDownloadReport();
+  const ticket = useSendTicket();
   const mayNotTriage = useDisabledReason('findings:triage');
   const mayNotExport = useDisabledReason('findings:export');
   const mayNotSend = useDisabledReason('findings:send');
@@ -86,6 +89,8 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
             disabledReason: status === 'open' ? t`It is open` : mayNotTriage,
             onSelect: () => change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),
           },
+          { icon: Webhook, label: t`Send as a ticket`, disabledReason: ticket.disabledReason, onSelect: () => ticket.send(finding.id) },
+          { icon: AlarmClock, label: t`Remind me`, onSelect: () => setOpen('remind') },
           'separator',
           { icon: FileDown, label: t`Download report`, disabledReason: mayNotExport, onSelect: () => download(finding.id) },
         ]}
@@ -93,6 +98,7 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
       {issue.draft && <IssueDialog draft={issue.draft} place={t`In ${finding.attributes.repository.nickname}`} create={issue.create} onClose={issue.close} />}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
+      {open === 'remind' && <ReminderDialog about={{ type: 'finding', id: finding.id, title: finding.attributes.title }} onClose={() => setOpen(undefined)} />}
       {open === 'edit' && <EditFindingsDialog {...one} />}
     </div>
   );

@@ -14,7 +14,7 @@ import { wordsOf } from '../model/notification-words';
 function Subject({ notification: { notification_type: kind, subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
   if (id !== null && type === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>{children}</Link>;
   if (id !== null && type === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>{children}</Link>;
-  if (type === 'repository') return <Link to="/Repositories" className={linkStyles.title}>{children}</Link>;
+  if (type === 'repository') return <Link to="/Repositories" search={id === null ? {} : { open: id }} className={linkStyles.title}>{children}</Link>;
   if (type === 'token') return <Link to="/connector" className={linkStyles.title}>{children}</Link>;
   if (type === 'user') return <Link to="/settings/team" className={linkStyles.title}>{children}</Link>;
   if (kind === 'payment_failed') return <Link to="/payment/invoices" className={linkStyles.title}>{children}</Link>;

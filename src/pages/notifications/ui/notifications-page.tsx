@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Bell, CheckCheck } from 'lucide-react';
+import { AlarmClock, Bell, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -9,6 +10,7 @@ import { Pagination } from '@/shared/ui/pagination';
 import { Select } from '@/shared/ui/select';
 import { Tabs } from '@/shared/ui/tabs';
 import { Page } from '@/widgets/app-shell';
+import { ReminderDialog } from '@/features/remind-oneself';
 import { useSessionUser } from '@/entities/session';
 import type { Notification } from '@/shared/api/generated/model';
 import { getListNotificationsQueryOptions } from '@/shared/api/generated/notifications/notifications';
@@ -36,6 +38,7 @@ function byDay(list: readonly Notification[], nameOf: (one: Notification) => str
 export function NotificationsPage({ search, onSearch }: PageProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
+  const [isReminding, setReminding] = useState(false);
   const unread = useSessionUser().unread_notifications;
   const notifications = useQuery({ ...getListNotificationsQueryOptions(notificationsParams(search)), placeholderData: keepPreviousData });
   const { markRead, remove, markAllRead, markingAll } = useNotificationChanges();
@@ -46,9 +49,14 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
       subtitle={<Plural value={unread} one="# unread" other="# unread" />}
       layout="form"
       aside={
-        <Button icon={CheckCheck} busy={markingAll} disabledReason={unread === 0 && t`Everything is read.`} onClick={markAllRead}>
-          <Trans>Mark all as read</Trans>
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button icon={AlarmClock} onClick={() => setReminding(true)}>
+            <Trans>Remind yourself</Trans>
+          </Button>
+          <Button icon={CheckCheck} busy={markingAll} disabledReason={unread === 0 && t`Everything is read.`} onClick={markAllRead}>
+            <Trans>Mark all as read</Trans>
+          </Button>
+        </div>
       }
     >
       <Tabs
@@ -95,6 +103,7 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
           }
         </Answer>
       </div>
+      {isReminding && <ReminderDialog onClose={() => setReminding(false)} />}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Stepper } from '@/shared/ui/stepper';
 import { toast } from '@/shared/ui/toast';
+import { useRefreshClient } from '@/entities/client';
 import { getGetWebhookQueryKey, saveWebhook } from '@/shared/api/generated/webhook/webhook';
 import type { WebhookConfig } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
@@ -19,6 +20,7 @@ export type WebhookStepId = (typeof order)[number];
 export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const refreshClient = useRefreshClient();
   const [step, setStep] = useState<WebhookStepId>('settings');
   const at = order.indexOf(step);
   const next = order[at + 1];
@@ -31,7 +33,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
     secrets: ['secret', 'headers'],
     send: async (values) => {
       await saveWebhook(requestOfWebhook(values));
-      await queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() });
+      await Promise.all([queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() }), refreshClient()]);
       toast({ kind: 'ok', title: t`Webhook saved` });
     },
   });

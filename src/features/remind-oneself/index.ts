@@ -1,0 +1,1 @@
+export { ReminderDialog } from './ui/lazy-reminder-dialog';

@@ -1,0 +1,1 @@
+export { useSendTicket } from './api/use-send-ticket';

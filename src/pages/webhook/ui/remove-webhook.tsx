@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshClient } from '@/entities/client';
+import { useDisabledReason } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { deleteWebhook, getGetWebhookQueryKey } from '@/shared/api/generated/webhook/webhook';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { toast } from '@/shared/ui/toast';
+
+/** Its secrets go with it, so nothing could bring it back as it was. */
+export function RemoveWebhook({ name }: { name: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const refreshClient = useRefreshClient();
+  const reason = useDisabledReason('webhooks:manage');
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteWebhook(),
+    onSuccess: async () => {
+      setAsking(false);
+      toast({ kind: 'ok', title: t`${name} was removed` });
+      await Promise.all([client.invalidateQueries({ queryKey: getGetWebhookQueryKey() }), refreshClient()]);
+    },
+  });
+  return (
+    <>
+      <Button icon={Trash2} className="text-danger-text!" disabledReason={reason} onClick={() => setAsking(true)}>
+        <Trans>Remove webhook</Trans>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Remove {name}?</Trans>}
+          consequence={<Trans>Findings cannot be sent as tickets until another webhook is configured. Its secrets are deleted.</Trans>}
+          confirmLabel={t`Remove`}
+          pending={remove.isPending}
+          error={formErrorOf(remove.error) ?? null}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
