@@ -9412,15 +9412,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation is part of the contract, and this server does not answer it yet. */
-        NotBuilt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description This code is not right, or was used before. */
         InvalidCode: {
             headers: {
@@ -9816,7 +9807,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidCredentials"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     checkTwoFactor: {
@@ -9860,7 +9850,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     logout: {
@@ -9882,7 +9871,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSession: {
@@ -9920,7 +9908,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listRepositories: {
@@ -10014,7 +10001,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getRepository: {
@@ -10083,7 +10069,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateRepository: {
@@ -10177,7 +10162,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteRepository: {
@@ -10205,7 +10189,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createRepositoryWithList: {
@@ -10306,7 +10289,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listRepositoryMembers: {
@@ -10347,7 +10329,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     setRepositoryMembers: {
@@ -10402,7 +10383,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createWorkflowPullRequest: {
@@ -10438,7 +10418,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -10476,7 +10455,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["DownloadFailed"];
         };
     };
@@ -10513,7 +10491,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listRepositoryTags: {
@@ -10546,7 +10523,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     uploadScan: {
@@ -10693,7 +10669,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listScans: {
@@ -10850,7 +10825,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     undoScan: {
@@ -10991,7 +10965,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getScanFollowUp: {
@@ -11044,7 +11017,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     importScanAgain: {
@@ -11185,7 +11157,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getScan: {
@@ -11325,7 +11296,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     requestRepositoryScan: {
@@ -11475,7 +11445,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -11629,7 +11598,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ImageScanFailed"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -11781,7 +11749,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -11827,7 +11794,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateContainerSpec: {
@@ -11889,7 +11855,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteContainerSpec: {
@@ -11916,7 +11881,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFindings: {
@@ -12133,7 +12097,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFinding: {
@@ -12401,7 +12364,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["FindingNotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateFinding: {
@@ -12691,7 +12653,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     toggleFindingFalsePositive: {
@@ -12973,7 +12934,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createFindingReport: {
@@ -13004,7 +12964,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["FindingNotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFindingFilterOptions: {
@@ -13132,7 +13091,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getTotalFindingsChart: {
@@ -13304,7 +13262,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFindingsChart: {
@@ -13439,7 +13396,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFindingsByRepositoryChart: {
@@ -13567,7 +13523,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getClient: {
@@ -13599,7 +13554,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateClient: {
@@ -13719,7 +13673,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SaveFailed"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateClientBilling: {
@@ -13765,7 +13718,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     toggleDeepReasoning: {
@@ -13809,7 +13761,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listTeam: {
@@ -13869,7 +13820,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     inviteTeamMember: {
@@ -13924,7 +13874,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     removeTeamMember: {
@@ -13952,7 +13901,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listDevelopers: {
@@ -13995,7 +13943,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listApprovers: {
@@ -14032,7 +13979,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     changePassword: {
@@ -14068,7 +14014,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     configureTwoFactor: {
@@ -14113,7 +14058,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getTwoFactor: {
@@ -14146,7 +14090,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     renewRecoveryCodes: {
@@ -14191,7 +14134,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     removeTwoFactor: {
@@ -14236,7 +14178,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     acceptVerification: {
@@ -14270,7 +14211,6 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["EmailNotVerified"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getInvitation: {
@@ -14306,7 +14246,6 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["UserNotVerified"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     verifyRegister: {
@@ -14353,7 +14292,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UserNotVerified"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     resendVerification: {
@@ -14385,7 +14323,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     register: {
@@ -14427,7 +14364,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     requestPasswordReset: {
@@ -14467,7 +14403,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     resetPassword: {
@@ -14506,7 +14441,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     completeSetup: {
@@ -14555,7 +14489,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     checkAvatar: {
@@ -14587,7 +14520,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSelectedFindingColumns: {
@@ -14622,7 +14554,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveFindingColumns: {
@@ -14674,7 +14605,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFindingNeighbours: {
@@ -14795,7 +14725,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFindingGroups: {
@@ -14938,7 +14867,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     sendFinding: {
@@ -14988,7 +14916,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     sendFindings: {
@@ -15046,7 +14973,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     generatePatches: {
@@ -15105,7 +15031,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     applyPatches: {
@@ -15154,7 +15079,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     previewBulkAction: {
@@ -15254,7 +15178,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     suggestDevelopers: {
@@ -15315,7 +15238,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     triageFindings: {
@@ -15423,7 +15345,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     downloadFindingsJson: {
@@ -15552,7 +15473,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["DownloadFailed"];
         };
     };
@@ -15704,7 +15624,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFindingHistory: {
@@ -15769,7 +15688,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     commentOnFinding: {
@@ -15830,7 +15748,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteFindingComment: {
@@ -15859,7 +15776,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     decideFindingRisk: {
@@ -16141,7 +16057,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     acceptFindingRisk: {
@@ -16425,7 +16340,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     revokeFindingRisk: {
@@ -16694,7 +16608,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     explainFindingPriority: {
@@ -16743,7 +16656,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     linkFindingDuplicate: {
@@ -17026,7 +16938,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     unlinkFindingDuplicate: {
@@ -17296,7 +17207,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFindingTypes: {
@@ -17422,7 +17332,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSlsaThreats: {
@@ -17547,7 +17456,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getOwasps: {
@@ -17672,7 +17580,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSupplyChains: {
@@ -17804,7 +17711,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getOwaspCicdChart: {
@@ -17929,7 +17835,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listSavedFilters: {
@@ -17980,7 +17885,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listSavedFiltersOf: {
@@ -18035,7 +17939,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveFilter: {
@@ -18104,7 +18007,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveFilterOf: {
@@ -18177,7 +18079,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     activateFilter: {
@@ -18229,7 +18130,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     activateFilterOf: {
@@ -18283,7 +18183,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateFilter: {
@@ -18354,7 +18253,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateFilterOf: {
@@ -18427,7 +18325,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteFilter: {
@@ -18454,7 +18351,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteFilterOf: {
@@ -18483,7 +18379,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getRemediation: {
@@ -18574,7 +18469,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createRemediation: {
@@ -18680,7 +18574,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createIssueDraft: {
@@ -18771,7 +18664,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     editRemediation: {
@@ -18878,7 +18770,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     fillRemediationTemplate: {
@@ -18986,7 +18877,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createPullRequest: {
@@ -19032,7 +18922,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -19079,7 +18968,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -19118,7 +19006,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getGitAppToken: {
@@ -19150,7 +19037,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getGithubInstallation: {
@@ -19180,7 +19066,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveGithubConfiguration: {
@@ -19226,7 +19111,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteGithubConfiguration: {
@@ -19249,7 +19133,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveToken: {
@@ -19297,7 +19180,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSemgrepCli: {
@@ -19328,7 +19210,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveSemgrepCli: {
@@ -19372,7 +19253,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteSemgrepCli: {
@@ -19395,7 +19275,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getAiConfiguration: {
@@ -19438,7 +19317,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveAiConfiguration: {
@@ -19506,7 +19384,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SaveFailed"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testValidationConnection: {
@@ -19556,7 +19433,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testRemediatorConnection: {
@@ -19606,7 +19482,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     generatePlexalyzerToken: {
@@ -19656,7 +19531,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     addPlexalyzerToken: {
@@ -19706,7 +19580,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listPlexalyzerTokens: {
@@ -19748,7 +19621,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     revokePlexalyzerToken: {
@@ -19775,7 +19647,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createFeedbackToken: {
@@ -19806,7 +19677,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFeedbackScreenshot: {
@@ -19837,7 +19707,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFeedback: {
@@ -19893,7 +19762,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     sendFeedback: {
@@ -19939,7 +19807,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listNotifications: {
@@ -20019,7 +19886,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createNotification: {
@@ -20093,7 +19959,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     readAllNotifications: {
@@ -20116,7 +19981,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateNotification: {
@@ -20191,7 +20055,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteNotification: {
@@ -20218,7 +20081,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     sendTicket: {
@@ -20264,7 +20126,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["WebhookFailed"];
         };
     };
@@ -20322,7 +20183,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveWebhook: {
@@ -20413,7 +20273,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteWebhook: {
@@ -20436,7 +20295,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testWebhook: {
@@ -20509,7 +20367,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["WebhookFailed"];
         };
     };
@@ -20580,7 +20437,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getSbomFinding: {
@@ -20635,7 +20491,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listComponents: {
@@ -20724,7 +20579,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getComponent: {
@@ -20846,7 +20700,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getDependencyGraph: {
@@ -20898,7 +20751,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     diffSboms: {
@@ -20995,7 +20847,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exportSbom: {
@@ -21029,7 +20880,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listSboms: {
@@ -21073,7 +20923,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     putAwaySbom: {
@@ -21102,7 +20951,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getPrioritySettings: {
@@ -21245,7 +21093,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updatePrioritySettings: {
@@ -21434,7 +21281,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     simulatePrioritySettings: {
@@ -21535,7 +21381,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getIntelligence: {
@@ -21577,7 +21422,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     refreshIntelligence: {
@@ -21609,7 +21453,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listPolicies: {
@@ -21662,7 +21505,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createPolicy: {
@@ -21739,7 +21581,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getPolicy: {
@@ -21793,7 +21634,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updatePolicy: {
@@ -21878,7 +21718,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deletePolicy: {
@@ -21905,7 +21744,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listPolicyControls: {
@@ -21944,7 +21782,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     checkGate: {
@@ -22005,7 +21842,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listActivity: {
@@ -22054,7 +21890,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listJobs: {
@@ -22141,7 +21976,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getJob: {
@@ -22214,7 +22048,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listJobItems: {
@@ -22278,7 +22111,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     cancelJob: {
@@ -22352,7 +22184,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     undoJob: {
@@ -22388,7 +22219,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     retryJob: {
@@ -22424,7 +22254,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     downloadFile: {
@@ -22454,7 +22283,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listAuditLog: {
@@ -22515,7 +22343,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listOutbox: {
@@ -22579,7 +22406,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     resendMail: {
@@ -22629,7 +22455,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listStripePlans: {
@@ -22673,7 +22498,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22718,7 +22542,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22770,7 +22593,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22809,7 +22631,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22855,7 +22676,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22898,7 +22718,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -22950,7 +22769,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23006,7 +22824,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23062,7 +22879,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23125,7 +22941,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23172,7 +22987,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23215,7 +23029,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23263,7 +23076,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23324,7 +23136,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23362,7 +23173,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createPortalSession: {
@@ -23395,7 +23205,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23448,7 +23257,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["StripeNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -23499,7 +23307,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getPricing: {
@@ -23549,7 +23356,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updatePricing: {
@@ -23627,7 +23433,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deletePricing: {
@@ -23655,7 +23460,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createPricing: {
@@ -23729,7 +23533,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getPlanUsage: {
@@ -23768,7 +23571,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getProductPrice: {
@@ -23814,7 +23616,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getManagedClient: {
@@ -23866,7 +23667,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listManagedFindings: {
@@ -24085,7 +23885,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getManagedFinding: {
@@ -24355,7 +24154,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["FindingNotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listManagedRepositories: {
@@ -24442,7 +24240,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getManagedRepository: {
@@ -24513,7 +24310,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listManagedClients: {
@@ -24582,7 +24378,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getManagedClientTotals: {
@@ -24624,7 +24419,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     setClientPiloting: {
@@ -24686,7 +24480,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listPartners: {
@@ -24742,7 +24535,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createPartner: {
@@ -24796,7 +24588,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getPartner: {
@@ -24838,7 +24629,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updatePartner: {
@@ -24896,7 +24686,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deletePartner: {
@@ -24923,7 +24712,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listUserConnectors: {
@@ -24986,7 +24774,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getUserConnector: {
@@ -25037,7 +24824,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     addUserConnector: {
@@ -25089,7 +24875,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     publishUserConnector: {
@@ -25156,7 +24941,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     editUserConnector: {
@@ -25224,7 +25008,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     unpublishUserConnector: {
@@ -25251,7 +25034,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listDomains: {
@@ -25297,7 +25079,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     createDomain: {
@@ -25352,7 +25133,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     verifyDomain: {
@@ -25407,7 +25187,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     bindDomain: {
@@ -25463,7 +25242,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     unbindDomain: {
@@ -25492,7 +25270,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     completeMarketplacePayment: {
@@ -25526,7 +25303,6 @@ export interface operations {
             403: components["responses"]["MarketplaceDenied"];
             422: components["responses"]["MarketplaceNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["MarketplaceFailed"];
         };
     };
@@ -25570,7 +25346,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MarketplaceNotConfigured"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["MarketplaceFailed"];
         };
     };
@@ -25618,7 +25393,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteConnector: {
@@ -25653,7 +25427,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveToolConnector: {
@@ -25701,7 +25474,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exchangeOAuthToken: {
@@ -25748,7 +25520,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             /** @description The exchange failed. */
             502: {
                 headers: {
@@ -25822,7 +25593,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -25875,7 +25645,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -25918,7 +25687,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["BitbucketTokenExpired"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -25961,7 +25729,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testSourceHostConnection: {
@@ -26009,7 +25776,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
 }

@@ -20,7 +20,6 @@ const titles: Record<number, string> = {
   429: 'Too many requests',
   431: 'Too large',
   500: 'Something went wrong',
-  501: 'Not built yet',
   502: 'Another service failed',
   503: 'Not ready',
 };

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { isNotBuilt, NotBuilt } from '@/shared/ui/not-built';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import { CreateTokenDialog } from '@/features/create-token';
@@ -56,7 +55,7 @@ export function TokensCard() {
           <SkeletonRows rows={2} label={t`Loading tokens`} />
         </CardBody>
       )}
-      {tokens.error && (isNotBuilt(tokens.error) ? <NotBuilt what={t`Plexalyzer tokens`} /> : <CardBody role="alert" className="text-sm text-danger-text">{messageOf(tokens.error)}</CardBody>)}
+      {tokens.error && <CardBody role="alert" className="text-sm text-danger-text">{messageOf(tokens.error)}</CardBody>}
       {tokens.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={KeyRound} title={t`No tokens yet`} text={t`A pipeline uploads its reports with one.`} />}
       <ul>
         {rows.map(({ id, name, prefix, scopes, expired_at: expires }) => (

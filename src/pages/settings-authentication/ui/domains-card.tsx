@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { isNotBuilt, NotBuilt } from '@/shared/ui/not-built';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
@@ -25,14 +24,11 @@ export function DomainsCard() {
           <SkeletonRows rows={2} label={t`Loading domains`} />
         </CardBody>
       )}
-      {domains.error &&
-        (isNotBuilt(domains.error) ? (
-          <NotBuilt what={t`Domains`} />
-        ) : (
-          <CardBody role="alert" className="text-sm text-danger-text">
-            {messageOf(domains.error)}
-          </CardBody>
-        ))}
+      {domains.error && (
+        <CardBody role="alert" className="text-sm text-danger-text">
+          {messageOf(domains.error)}
+        </CardBody>
+      )}
       {domains.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={Globe} title={t`No domains yet`} text={t`Add one, publish its TXT record, then verify it.`} />}
       {rows.length > 0 && (
         <ul aria-label={t`Domains`}>

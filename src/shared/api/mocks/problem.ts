@@ -10,11 +10,10 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Not accepted',
   429: 'Too many requests',
   500: 'Something went wrong',
-  501: 'Not built yet',
   502: 'Another service failed',
 };
 
-const codes: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 409: 'repository_name_taken', 412: 'stale', 422: 'invalid', 429: 'rate_limited', 500: 'internal_error', 501: 'not_built', 502: 'upstream_failed' };
+const codes: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 409: 'repository_name_taken', 412: 'stale', 422: 'invalid', 429: 'rate_limited', 500: 'internal_error', 502: 'upstream_failed' };
 
 /** Thrown or returned by a mock: a refusal as the server writes it. */
 export const problem = (status: number, detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.'): Response => {

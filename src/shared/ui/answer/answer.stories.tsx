@@ -24,14 +24,6 @@ export const FailedOffersAnotherTry = meta.story({
   },
 });
 
-export const NotBuiltSaysSo = meta.story({
-  args: { error: Object.assign(new Error('Not built'), { code: 'not_built' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Invoices' })).toBeVisible();
-  },
-});
-
 export const WithinACard = meta.story({
   render: () => <Unanswered error={new Error('The server is being restarted.')} onRetry={refetch} />,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '../button';
-import { isNotBuilt, NotBuilt } from '../not-built';
 import { SkeletonRows } from '../skeleton';
 
 export type AnswerProps<Data> = {
@@ -14,12 +13,11 @@ export type AnswerProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The states of one question to the server: on its way, answered, refused, or not answered by this server at all. */
+/** The states of one question to the server: on its way, answered or refused. */
 export function Answer<Data>({ query, what, rows = 5, children }: AnswerProps<Data>) {
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonRows rows={rows} label={t`Loading: ${what}`} />;
-  if (isNotBuilt(query.error)) return <NotBuilt what={what} />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm">
       <span className="flex-1">{messageOf(query.error)}</span>

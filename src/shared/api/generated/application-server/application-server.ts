@@ -37,7 +37,6 @@ import type {
   HostRepositoryList,
   ListHostBranchesParams,
   ListHostRepositoriesParams,
-  NotBuiltResponse,
   NotFoundResponse,
   OAuthError,
   OAuthTokenRequest,
@@ -116,7 +115,7 @@ return http<ConnectorState>(getSaveConnectorUrl(),
 
 export const getSaveConnectorMutationKey = () => ['saveConnector'] as const;
 
-export const getSaveConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveConnector>>, TError,SaveConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveConnector>>, TError,SaveConnectorMutationVariables, TContext> => {
 
@@ -145,13 +144,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof saveConnector>>>
     export type SaveConnectorMutationBody = ConnectorRequest
-    export type SaveConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveConnectorMutationVariables = {data: ConnectorRequest}
 
     /**
  * @summary Save credentials of a cloud
  */
-export const useSaveConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveConnector>>, TError,SaveConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveConnector>>,
@@ -201,7 +200,7 @@ return http<void>(getDeleteConnectorUrl(),
 
 export const getDeleteConnectorMutationKey = () => ['deleteConnector'] as const;
 
-export const getDeleteConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConnector>>, TError,DeleteConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteConnector>>, TError,DeleteConnectorMutationVariables, TContext> => {
 
@@ -230,13 +229,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof deleteConnector>>>
     export type DeleteConnectorMutationBody = DeleteConnectorRequest
-    export type DeleteConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type DeleteConnectorMutationVariables = {data: DeleteConnectorRequest}
 
     /**
  * @summary Forget credentials
  */
-export const useDeleteConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConnector>>, TError,DeleteConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteConnector>>,
@@ -286,7 +285,7 @@ return http<ConnectorState>(getSaveToolConnectorUrl(),
 
 export const getSaveToolConnectorMutationKey = () => ['saveToolConnector'] as const;
 
-export const getSaveToolConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveToolConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveToolConnector>>, TError,SaveToolConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveToolConnector>>, TError,SaveToolConnectorMutationVariables, TContext> => {
 
@@ -315,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveToolConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof saveToolConnector>>>
     export type SaveToolConnectorMutationBody = ToolConnectorRequest
-    export type SaveToolConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveToolConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveToolConnectorMutationVariables = {data: ToolConnectorRequest}
 
     /**
  * @summary Save credentials of a scanner
  */
-export const useSaveToolConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveToolConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveToolConnector>>, TError,SaveToolConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveToolConnector>>,
@@ -371,7 +370,7 @@ return http<OAuthTokenResult>(getExchangeOAuthTokenUrl(),
 
 export const getExchangeOAuthTokenMutationKey = () => ['exchangeOAuthToken'] as const;
 
-export const getExchangeOAuthTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | OAuthError>,
+export const getExchangeOAuthTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | OAuthError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangeOAuthToken>>, TError,ExchangeOAuthTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exchangeOAuthToken>>, TError,ExchangeOAuthTokenMutationVariables, TContext> => {
 
@@ -400,13 +399,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExchangeOAuthTokenMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeOAuthToken>>>
     export type ExchangeOAuthTokenMutationBody = OAuthTokenRequest
-    export type ExchangeOAuthTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | OAuthError>
+    export type ExchangeOAuthTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | OAuthError>
     export type ExchangeOAuthTokenMutationVariables = {data: OAuthTokenRequest}
 
     /**
  * @summary Exchange a source host's code
  */
-export const useExchangeOAuthToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | OAuthError>,
+export const useExchangeOAuthToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | OAuthError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangeOAuthToken>>, TError,ExchangeOAuthTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exchangeOAuthToken>>,
@@ -450,7 +449,7 @@ export const getListHostRepositoriesQueryKey = (host: 'github' | 'gitlab' | 'bit
     }
 
 
-export const getListHostRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
+export const getListHostRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params?: ListHostRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -470,10 +469,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHostRepositoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listHostRepositories>>>
-export type ListHostRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListHostRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: undefined |  ListHostRepositoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostRepositories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -484,7 +483,7 @@ export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params?: ListHostRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostRepositories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -495,7 +494,7 @@ export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params?: ListHostRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -504,7 +503,7 @@ export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHo
  * @summary Repositories at a source host
  */
 
-export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostRepositories<TData = Awaited<ReturnType<typeof listHostRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params?: ListHostRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -568,7 +567,7 @@ export const getListHostBranchesQueryKey = (host: 'github' | 'gitlab' | 'bitbuck
     }
 
 
-export const getListHostBranchesQueryOptions = <TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
+export const getListHostBranchesQueryOptions = <TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostBranches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -588,10 +587,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHostBranchesQueryResult = NonNullable<Awaited<ReturnType<typeof listHostBranches>>>
-export type ListHostBranchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListHostBranchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostBranches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -602,7 +601,7 @@ export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostBranches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -613,7 +612,7 @@ export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostBranches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -622,7 +621,7 @@ export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBr
  * @summary Branches of a repository at a source host
  */
 
-export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListHostBranches<TData = Awaited<ReturnType<typeof listHostBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
     params: ListHostBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostBranches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -683,7 +682,7 @@ export const getGetHostConnectorQueryKey = (host: 'github' | 'gitlab' | 'bitbuck
     }
 
 
-export const getGetHostConnectorQueryOptions = <TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetHostConnectorQueryOptions = <TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -702,10 +701,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHostConnectorQueryResult = NonNullable<Awaited<ReturnType<typeof getHostConnector>>>
-export type GetHostConnectorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetHostConnectorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHostConnector>>,
@@ -715,7 +714,7 @@ export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHostConnector>>,
@@ -725,7 +724,7 @@ export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -733,7 +732,7 @@ export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostCon
  * @summary The connection to a source host
  */
 
-export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetHostConnector<TData = Awaited<ReturnType<typeof getHostConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -801,7 +800,7 @@ return http<GitInstallation>(getSaveGithubInstallationUrl(),
 
 export const getSaveGithubInstallationMutationKey = () => ['saveGithubInstallation'] as const;
 
-export const getSaveGithubInstallationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveGithubInstallationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGithubInstallation>>, TError,SaveGithubInstallationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveGithubInstallation>>, TError,SaveGithubInstallationMutationVariables, TContext> => {
 
@@ -830,13 +829,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveGithubInstallationMutationResult = NonNullable<Awaited<ReturnType<typeof saveGithubInstallation>>>
     export type SaveGithubInstallationMutationBody = SaveInstallationIdRequest
-    export type SaveGithubInstallationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveGithubInstallationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveGithubInstallationMutationVariables = {data: SaveInstallationIdRequest}
 
     /**
  * @summary Save the installation that GitHub named
  */
-export const useSaveGithubInstallation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveGithubInstallation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGithubInstallation>>, TError,SaveGithubInstallationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveGithubInstallation>>,
@@ -886,7 +885,7 @@ return http<ConnectionResult>(getTestSourceHostConnectionUrl(),
 
 export const getTestSourceHostConnectionMutationKey = () => ['testSourceHostConnection'] as const;
 
-export const getTestSourceHostConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getTestSourceHostConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testSourceHostConnection>>, TError,TestSourceHostConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testSourceHostConnection>>, TError,TestSourceHostConnectionMutationVariables, TContext> => {
 
@@ -915,13 +914,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestSourceHostConnectionMutationResult = NonNullable<Awaited<ReturnType<typeof testSourceHostConnection>>>
     export type TestSourceHostConnectionMutationBody = TestConnectionRequest
-    export type TestSourceHostConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type TestSourceHostConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type TestSourceHostConnectionMutationVariables = {data: TestConnectionRequest}
 
     /**
  * @summary Try a source host
  */
-export const useTestSourceHostConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useTestSourceHostConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testSourceHostConnection>>, TError,TestSourceHostConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testSourceHostConnection>>,

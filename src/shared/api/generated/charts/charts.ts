@@ -30,7 +30,6 @@ import type {
   GetSupplyChainsParams,
   GetTotalFindingsChartParams,
   NamedCountChart,
-  NotBuiltResponse,
   RepositoryChart,
   SupplyChainChart,
   TooManyRequestsResponse,
@@ -93,7 +92,7 @@ export const getGetTotalFindingsChartQueryKey = (params?: GetTotalFindingsChartP
     }
 
 
-export const getGetTotalFindingsChartQueryOptions = <TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetTotalFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTotalFindingsChartQueryOptions = <TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetTotalFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTotalFindingsChartQueryResult = NonNullable<Awaited<ReturnType<typeof getTotalFindingsChart>>>
-export type GetTotalFindingsChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetTotalFindingsChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetTotalFindingsChartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTotalFindingsChart>>,
@@ -125,7 +124,7 @@ export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTotalFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTotalFindingsChart>>,
@@ -135,7 +134,7 @@ export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTotalFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +142,7 @@ export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTo
  * @summary Totals and their course
  */
 
-export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTotalFindingsChart<TData = Awaited<ReturnType<typeof getTotalFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTotalFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotalFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -202,7 +201,7 @@ export const getGetFindingsChartQueryKey = (params?: GetFindingsChartParams,) =>
     }
 
 
-export const getGetFindingsChartQueryOptions = <TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFindingsChartQueryOptions = <TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -221,10 +220,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFindingsChartQueryResult = NonNullable<Awaited<ReturnType<typeof getFindingsChart>>>
-export type GetFindingsChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFindingsChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetFindingsChartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingsChart>>,
@@ -234,7 +233,7 @@ export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFinding
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingsChart>>,
@@ -244,7 +243,7 @@ export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFinding
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -252,7 +251,7 @@ export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFinding
  * @summary Open findings by severity and how they went
  */
 
-export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsChart<TData = Awaited<ReturnType<typeof getFindingsChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -311,7 +310,7 @@ export const getGetFindingsByRepositoryChartQueryKey = (params?: GetFindingsByRe
     }
 
 
-export const getGetFindingsByRepositoryChartQueryOptions = <TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetFindingsByRepositoryChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFindingsByRepositoryChartQueryOptions = <TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetFindingsByRepositoryChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -330,10 +329,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFindingsByRepositoryChartQueryResult = NonNullable<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>>
-export type GetFindingsByRepositoryChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFindingsByRepositoryChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetFindingsByRepositoryChartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingsByRepositoryChart>>,
@@ -343,7 +342,7 @@ export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsByRepositoryChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingsByRepositoryChart>>,
@@ -353,7 +352,7 @@ export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsByRepositoryChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +360,7 @@ export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeo
  * @summary Open findings by repository
  */
 
-export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingsByRepositoryChart<TData = Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingsByRepositoryChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingsByRepositoryChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -420,7 +419,7 @@ export const getGetFindingTypesQueryKey = (params?: GetFindingTypesParams,) => {
     }
 
 
-export const getGetFindingTypesQueryOptions = <TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetFindingTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFindingTypesQueryOptions = <TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetFindingTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -439,10 +438,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFindingTypesQueryResult = NonNullable<Awaited<ReturnType<typeof getFindingTypes>>>
-export type GetFindingTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFindingTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetFindingTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingTypes>>,
@@ -452,7 +451,7 @@ export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFindingTypes>>,
@@ -462,7 +461,7 @@ export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -470,7 +469,7 @@ export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingT
  * @summary Open findings by type
  */
 
-export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingTypes<TData = Awaited<ReturnType<typeof getFindingTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFindingTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingTypes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -529,7 +528,7 @@ export const getGetSlsaThreatsQueryKey = (params?: GetSlsaThreatsParams,) => {
     }
 
 
-export const getGetSlsaThreatsQueryOptions = <TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetSlsaThreatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSlsaThreatsQueryOptions = <TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetSlsaThreatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -548,10 +547,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSlsaThreatsQueryResult = NonNullable<Awaited<ReturnType<typeof getSlsaThreats>>>
-export type GetSlsaThreatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSlsaThreatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetSlsaThreatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSlsaThreats>>,
@@ -561,7 +560,7 @@ export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThrea
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSlsaThreatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSlsaThreats>>,
@@ -571,7 +570,7 @@ export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThrea
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSlsaThreatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +578,7 @@ export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThrea
  * @summary Open findings by SLSA 1.2 threat
  */
 
-export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSlsaThreats<TData = Awaited<ReturnType<typeof getSlsaThreats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSlsaThreatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSlsaThreats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -638,7 +637,7 @@ export const getGetOwaspsQueryKey = (params?: GetOwaspsParams,) => {
     }
 
 
-export const getGetOwaspsQueryOptions = <TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetOwaspsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetOwaspsQueryOptions = <TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetOwaspsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -657,10 +656,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwaspsQueryResult = NonNullable<Awaited<ReturnType<typeof getOwasps>>>
-export type GetOwaspsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetOwaspsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetOwaspsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwasps>>,
@@ -670,7 +669,7 @@ export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwasps>>,
@@ -680,7 +679,7 @@ export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -688,7 +687,7 @@ export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TErr
  * @summary Open findings by OWASP Top 10
  */
 
-export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwasps<TData = Awaited<ReturnType<typeof getOwasps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwasps>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -747,7 +746,7 @@ export const getGetSupplyChainsQueryKey = (params?: GetSupplyChainsParams,) => {
     }
 
 
-export const getGetSupplyChainsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetSupplyChainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSupplyChainsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetSupplyChainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -766,10 +765,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplyChainsQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplyChains>>>
-export type GetSupplyChainsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSupplyChainsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetSupplyChainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplyChains>>,
@@ -779,7 +778,7 @@ export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyCh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSupplyChainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplyChains>>,
@@ -789,7 +788,7 @@ export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyCh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSupplyChainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -797,7 +796,7 @@ export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyCh
  * @summary The delivery path and what threatens it
  */
 
-export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSupplyChains<TData = Awaited<ReturnType<typeof getSupplyChains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSupplyChainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplyChains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -856,7 +855,7 @@ export const getGetOwaspCicdChartQueryKey = (params?: GetOwaspCicdChartParams,) 
     }
 
 
-export const getGetOwaspCicdChartQueryOptions = <TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: GetOwaspCicdChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetOwaspCicdChartQueryOptions = <TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetOwaspCicdChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -875,10 +874,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwaspCicdChartQueryResult = NonNullable<Awaited<ReturnType<typeof getOwaspCicdChart>>>
-export type GetOwaspCicdChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetOwaspCicdChartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetOwaspCicdChartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwaspCicdChart>>,
@@ -888,7 +887,7 @@ export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspCicdChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwaspCicdChart>>,
@@ -898,7 +897,7 @@ export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspCicdChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -906,7 +905,7 @@ export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspC
  * @summary Open findings by OWASP CI/CD Top 10
  */
 
-export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetOwaspCicdChart<TData = Awaited<ReturnType<typeof getOwaspCicdChart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetOwaspCicdChartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwaspCicdChart>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

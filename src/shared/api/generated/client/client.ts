@@ -26,7 +26,6 @@ import type {
   ClientToken,
   DeepReasoningRequest,
   ForbiddenResponse,
-  NotBuiltResponse,
   PreconditionFailedResponse,
   SaveFailedResponse,
   TooLargeResponse,
@@ -94,7 +93,7 @@ export const getGetClientQueryKey = () => {
     }
 
 
-export const getGetClientQueryOptions = <TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetClientQueryOptions = <TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetClientQueryResult = NonNullable<Awaited<ReturnType<typeof getClient>>>
-export type GetClientQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetClientQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClient>>,
@@ -126,7 +125,7 @@ export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClient>>,
@@ -136,7 +135,7 @@ export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +143,7 @@ export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TErr
  * @summary The organisation
  */
 
-export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetClient<TData = Awaited<ReturnType<typeof getClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +212,7 @@ return http<ClientToken>(getUpdateClientUrl(),
 
 export const getUpdateClientMutationKey = () => ['updateClient'] as const;
 
-export const getUpdateClientMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateClientMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClient>>, TError,UpdateClientMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateClient>>, TError,UpdateClientMutationVariables, TContext> => {
 
@@ -242,13 +241,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateClientMutationResult = NonNullable<Awaited<ReturnType<typeof updateClient>>>
     export type UpdateClientMutationBody = UpdateClientRequest
-    export type UpdateClientMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateClientMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>
     export type UpdateClientMutationVariables = {data: UpdateClientRequest}
 
     /**
  * @summary Change the organisation
  */
-export const useUpdateClient = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateClient = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PreconditionFailedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClient>>, TError,UpdateClientMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateClient>>,
@@ -298,7 +297,7 @@ return http<ClientToken>(getUpdateClientBillingUrl(),
 
 export const getUpdateClientBillingMutationKey = () => ['updateClientBilling'] as const;
 
-export const getUpdateClientBillingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateClientBillingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClientBilling>>, TError,UpdateClientBillingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateClientBilling>>, TError,UpdateClientBillingMutationVariables, TContext> => {
 
@@ -327,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateClientBillingMutationResult = NonNullable<Awaited<ReturnType<typeof updateClientBilling>>>
     export type UpdateClientBillingMutationBody = UpdateBillingRequest
-    export type UpdateClientBillingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateClientBillingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateClientBillingMutationVariables = {data: UpdateBillingRequest}
 
     /**
  * @summary Change whom and where to bill
  */
-export const useUpdateClientBilling = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateClientBilling = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClientBilling>>, TError,UpdateClientBillingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateClientBilling>>,
@@ -383,7 +382,7 @@ return http<ClientToken>(getToggleDeepReasoningUrl(),
 
 export const getToggleDeepReasoningMutationKey = () => ['toggleDeepReasoning'] as const;
 
-export const getToggleDeepReasoningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getToggleDeepReasoningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleDeepReasoning>>, TError,ToggleDeepReasoningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleDeepReasoning>>, TError,ToggleDeepReasoningMutationVariables, TContext> => {
 
@@ -412,13 +411,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToggleDeepReasoningMutationResult = NonNullable<Awaited<ReturnType<typeof toggleDeepReasoning>>>
     export type ToggleDeepReasoningMutationBody = DeepReasoningRequest | undefined
-    export type ToggleDeepReasoningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ToggleDeepReasoningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ToggleDeepReasoningMutationVariables = {data?: DeepReasoningRequest}
 
     /**
  * @summary Switch deep reasoning on or off
  */
-export const useToggleDeepReasoning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useToggleDeepReasoning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleDeepReasoning>>, TError,ToggleDeepReasoningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleDeepReasoning>>,

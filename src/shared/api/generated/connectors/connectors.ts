@@ -39,7 +39,6 @@ import type {
   GitTokenList,
   ListFeedbackParams,
   Message,
-  NotBuiltResponse,
   NotFoundResponse,
   PlexalyzerToken,
   PlexalyzerTokenInfo,
@@ -113,7 +112,7 @@ export const getListGitTokensQueryKey = () => {
     }
 
 
-export const getListGitTokensQueryOptions = <TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListGitTokensQueryOptions = <TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -132,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGitTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listGitTokens>>>
-export type ListGitTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListGitTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGitTokens>>,
@@ -145,7 +144,7 @@ export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGitTokens>>,
@@ -155,7 +154,7 @@ export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -163,7 +162,7 @@ export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens
  * @summary Source hosts and whether they are connected
  */
 
-export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListGitTokens<TData = Awaited<ReturnType<typeof listGitTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGitTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -222,7 +221,7 @@ export const getGetGitAppTokenQueryKey = () => {
     }
 
 
-export const getGetGitAppTokenQueryOptions = <TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGitAppTokenQueryOptions = <TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -241,10 +240,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGitAppTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getGitAppToken>>>
-export type GetGitAppTokenQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetGitAppTokenQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGitAppToken>>,
@@ -254,7 +253,7 @@ export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppTok
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGitAppToken>>,
@@ -264,7 +263,7 @@ export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppTok
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -272,7 +271,7 @@ export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppTok
  * @summary Whether the GitHub App is connected
  */
 
-export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGitAppToken<TData = Awaited<ReturnType<typeof getGitAppToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGitAppToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -331,7 +330,7 @@ export const getGetGithubInstallationQueryKey = () => {
     }
 
 
-export const getGetGithubInstallationQueryOptions = <TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGithubInstallationQueryOptions = <TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -350,10 +349,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGithubInstallationQueryResult = NonNullable<Awaited<ReturnType<typeof getGithubInstallation>>>
-export type GetGithubInstallationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetGithubInstallationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGithubInstallation>>,
@@ -363,7 +362,7 @@ export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGithubInstallation>>,
@@ -373,7 +372,7 @@ export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -381,7 +380,7 @@ export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGi
  * @summary The installation of the GitHub App
  */
 
-export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetGithubInstallation<TData = Awaited<ReturnType<typeof getGithubInstallation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGithubInstallation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -449,7 +448,7 @@ return http<GitAppState>(getSaveGithubConfigurationUrl(),
 
 export const getSaveGithubConfigurationMutationKey = () => ['saveGithubConfiguration'] as const;
 
-export const getSaveGithubConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveGithubConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGithubConfiguration>>, TError,SaveGithubConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveGithubConfiguration>>, TError,SaveGithubConfigurationMutationVariables, TContext> => {
 
@@ -478,13 +477,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveGithubConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof saveGithubConfiguration>>>
     export type SaveGithubConfigurationMutationBody = SaveGithubConfigurationRequest
-    export type SaveGithubConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveGithubConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveGithubConfigurationMutationVariables = {data: SaveGithubConfigurationRequest}
 
     /**
  * @summary Configure the GitHub App
  */
-export const useSaveGithubConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveGithubConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGithubConfiguration>>, TError,SaveGithubConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveGithubConfiguration>>,
@@ -520,7 +519,7 @@ export const deleteGithubConfiguration = async ( options?: Parameters<typeof htt
 
 export const getDeleteGithubConfigurationMutationKey = () => ['deleteGithubConfiguration'] as const;
 
-export const getDeleteGithubConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteGithubConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGithubConfiguration>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteGithubConfiguration>>, TError,void, TContext> => {
 
@@ -549,13 +548,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteGithubConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGithubConfiguration>>>
 
-    export type DeleteGithubConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteGithubConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
     /**
  * @summary Forget the GitHub App
  */
-export const useDeleteGithubConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteGithubConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGithubConfiguration>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteGithubConfiguration>>,
@@ -605,7 +604,7 @@ return http<GitToken>(getSaveTokenUrl(),
 
 export const getSaveTokenMutationKey = () => ['saveToken'] as const;
 
-export const getSaveTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveToken>>, TError,SaveTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveToken>>, TError,SaveTokenMutationVariables, TContext> => {
 
@@ -634,13 +633,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveTokenMutationResult = NonNullable<Awaited<ReturnType<typeof saveToken>>>
     export type SaveTokenMutationBody = SaveTokenRequest
-    export type SaveTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveTokenMutationVariables = {data: SaveTokenRequest}
 
     /**
  * @summary Save a source host's token
  */
-export const useSaveToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveToken>>, TError,SaveTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveToken>>,
@@ -681,7 +680,7 @@ export const getGetSemgrepCliQueryKey = () => {
     }
 
 
-export const getGetSemgrepCliQueryOptions = <TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSemgrepCliQueryOptions = <TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -700,10 +699,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSemgrepCliQueryResult = NonNullable<Awaited<ReturnType<typeof getSemgrepCli>>>
-export type GetSemgrepCliQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSemgrepCliQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemgrepCli>>,
@@ -713,7 +712,7 @@ export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemgrepCli>>,
@@ -723,7 +722,7 @@ export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -731,7 +730,7 @@ export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli
  * @summary Semgrep CLI
  */
 
-export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSemgrepCli<TData = Awaited<ReturnType<typeof getSemgrepCli>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemgrepCli>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -799,7 +798,7 @@ return http<SemgrepCliState>(getSaveSemgrepCliUrl(),
 
 export const getSaveSemgrepCliMutationKey = () => ['saveSemgrepCli'] as const;
 
-export const getSaveSemgrepCliMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveSemgrepCliMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSemgrepCli>>, TError,SaveSemgrepCliMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveSemgrepCli>>, TError,SaveSemgrepCliMutationVariables, TContext> => {
 
@@ -828,13 +827,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveSemgrepCliMutationResult = NonNullable<Awaited<ReturnType<typeof saveSemgrepCli>>>
     export type SaveSemgrepCliMutationBody = SemgrepCliRequest
-    export type SaveSemgrepCliMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveSemgrepCliMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveSemgrepCliMutationVariables = {data: SemgrepCliRequest}
 
     /**
  * @summary Configure Semgrep CLI
  */
-export const useSaveSemgrepCli = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveSemgrepCli = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSemgrepCli>>, TError,SaveSemgrepCliMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveSemgrepCli>>,
@@ -870,7 +869,7 @@ export const deleteSemgrepCli = async ( options?: Parameters<typeof http>[1]): P
 
 export const getDeleteSemgrepCliMutationKey = () => ['deleteSemgrepCli'] as const;
 
-export const getDeleteSemgrepCliMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteSemgrepCliMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSemgrepCli>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSemgrepCli>>, TError,void, TContext> => {
 
@@ -899,13 +898,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSemgrepCliMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSemgrepCli>>>
 
-    export type DeleteSemgrepCliMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteSemgrepCliMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
     /**
  * @summary Forget Semgrep CLI
  */
-export const useDeleteSemgrepCli = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteSemgrepCli = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSemgrepCli>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSemgrepCli>>,
@@ -946,7 +945,7 @@ export const getGetAiConfigurationQueryKey = () => {
     }
 
 
-export const getGetAiConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAiConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -965,10 +964,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAiConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof getAiConfiguration>>>
-export type GetAiConfigurationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetAiConfigurationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAiConfiguration>>,
@@ -978,7 +977,7 @@ export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAiConfiguration>>,
@@ -988,7 +987,7 @@ export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -996,7 +995,7 @@ export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiCon
  * @summary AI services
  */
 
-export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetAiConfiguration<TData = Awaited<ReturnType<typeof getAiConfiguration>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAiConfiguration>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1064,7 +1063,7 @@ return http<AiConfiguration>(getSaveAiConfigurationUrl(),
 
 export const getSaveAiConfigurationMutationKey = () => ['saveAiConfiguration'] as const;
 
-export const getSaveAiConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveAiConfigurationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAiConfiguration>>, TError,SaveAiConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveAiConfiguration>>, TError,SaveAiConfigurationMutationVariables, TContext> => {
 
@@ -1093,13 +1092,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveAiConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof saveAiConfiguration>>>
     export type SaveAiConfigurationMutationBody = AiConfigurationInput
-    export type SaveAiConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveAiConfigurationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>
     export type SaveAiConfigurationMutationVariables = {data: AiConfigurationInput}
 
     /**
  * @summary Configure AI services
  */
-export const useSaveAiConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveAiConfiguration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | SaveFailedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAiConfiguration>>, TError,SaveAiConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveAiConfiguration>>,
@@ -1149,7 +1148,7 @@ return http<ConnectionResult>(getTestValidationConnectionUrl(),
 
 export const getTestValidationConnectionMutationKey = () => ['testValidationConnection'] as const;
 
-export const getTestValidationConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getTestValidationConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testValidationConnection>>, TError,TestValidationConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testValidationConnection>>, TError,TestValidationConnectionMutationVariables, TContext> => {
 
@@ -1178,13 +1177,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestValidationConnectionMutationResult = NonNullable<Awaited<ReturnType<typeof testValidationConnection>>>
     export type TestValidationConnectionMutationBody = ValidationInput | undefined
-    export type TestValidationConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type TestValidationConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type TestValidationConnectionMutationVariables = {data?: ValidationInput}
 
     /**
  * @summary Try the validation's AI service
  */
-export const useTestValidationConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useTestValidationConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testValidationConnection>>, TError,TestValidationConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testValidationConnection>>,
@@ -1234,7 +1233,7 @@ return http<ConnectionResult>(getTestRemediatorConnectionUrl(),
 
 export const getTestRemediatorConnectionMutationKey = () => ['testRemediatorConnection'] as const;
 
-export const getTestRemediatorConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getTestRemediatorConnectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testRemediatorConnection>>, TError,TestRemediatorConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testRemediatorConnection>>, TError,TestRemediatorConnectionMutationVariables, TContext> => {
 
@@ -1263,13 +1262,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestRemediatorConnectionMutationResult = NonNullable<Awaited<ReturnType<typeof testRemediatorConnection>>>
     export type TestRemediatorConnectionMutationBody = RemediatorInput | undefined
-    export type TestRemediatorConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type TestRemediatorConnectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type TestRemediatorConnectionMutationVariables = {data?: RemediatorInput}
 
     /**
  * @summary Try the remediator's AI service
  */
-export const useTestRemediatorConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useTestRemediatorConnection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testRemediatorConnection>>, TError,TestRemediatorConnectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testRemediatorConnection>>,
@@ -1320,7 +1319,7 @@ return http<PlexalyzerToken>(getGeneratePlexalyzerTokenUrl(),
 
 export const getGeneratePlexalyzerTokenMutationKey = () => ['generatePlexalyzerToken'] as const;
 
-export const getGeneratePlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getGeneratePlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePlexalyzerToken>>, TError,GeneratePlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePlexalyzerToken>>, TError,GeneratePlexalyzerTokenMutationVariables, TContext> => {
 
@@ -1349,13 +1348,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GeneratePlexalyzerTokenMutationResult = NonNullable<Awaited<ReturnType<typeof generatePlexalyzerToken>>>
     export type GeneratePlexalyzerTokenMutationBody = GeneratePlexalyzerTokenRequest
-    export type GeneratePlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type GeneratePlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type GeneratePlexalyzerTokenMutationVariables = {data: GeneratePlexalyzerTokenRequest}
 
     /**
  * @summary Make an API token
  */
-export const useGeneratePlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useGeneratePlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePlexalyzerToken>>, TError,GeneratePlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePlexalyzerToken>>,
@@ -1405,7 +1404,7 @@ return http<PlexalyzerTokenInfo>(getAddPlexalyzerTokenUrl(),
 
 export const getAddPlexalyzerTokenMutationKey = () => ['addPlexalyzerToken'] as const;
 
-export const getAddPlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getAddPlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPlexalyzerToken>>, TError,AddPlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addPlexalyzerToken>>, TError,AddPlexalyzerTokenMutationVariables, TContext> => {
 
@@ -1434,13 +1433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddPlexalyzerTokenMutationResult = NonNullable<Awaited<ReturnType<typeof addPlexalyzerToken>>>
     export type AddPlexalyzerTokenMutationBody = AddPlexalyzerTokenRequest
-    export type AddPlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type AddPlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type AddPlexalyzerTokenMutationVariables = {data: AddPlexalyzerTokenRequest}
 
     /**
  * @summary Choose the token that the organisation's pipelines use
  */
-export const useAddPlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useAddPlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPlexalyzerToken>>, TError,AddPlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addPlexalyzerToken>>,
@@ -1481,7 +1480,7 @@ export const getListPlexalyzerTokensQueryKey = () => {
     }
 
 
-export const getListPlexalyzerTokensQueryOptions = <TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPlexalyzerTokensQueryOptions = <TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1500,10 +1499,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPlexalyzerTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listPlexalyzerTokens>>>
-export type ListPlexalyzerTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListPlexalyzerTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPlexalyzerTokens>>,
@@ -1513,7 +1512,7 @@ export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPlexalyzerTokens>>,
@@ -1523,7 +1522,7 @@ export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1531,7 +1530,7 @@ export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPl
  * @summary API tokens
  */
 
-export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPlexalyzerTokens<TData = Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlexalyzerTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1585,7 +1584,7 @@ export const revokePlexalyzerToken = async (id: string, options?: Parameters<typ
 
 export const getRevokePlexalyzerTokenMutationKey = () => ['revokePlexalyzerToken'] as const;
 
-export const getRevokePlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRevokePlexalyzerTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePlexalyzerToken>>, TError,RevokePlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePlexalyzerToken>>, TError,RevokePlexalyzerTokenMutationVariables, TContext> => {
 
@@ -1614,13 +1613,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokePlexalyzerTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokePlexalyzerToken>>>
 
-    export type RevokePlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RevokePlexalyzerTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type RevokePlexalyzerTokenMutationVariables = {id: string}
 
     /**
  * @summary Revoke an API token
  */
-export const useRevokePlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRevokePlexalyzerToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePlexalyzerToken>>, TError,RevokePlexalyzerTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokePlexalyzerToken>>,
@@ -1656,7 +1655,7 @@ export const createFeedbackToken = async ( options?: Parameters<typeof http>[1])
 
 export const getCreateFeedbackTokenMutationKey = () => ['createFeedbackToken'] as const;
 
-export const getCreateFeedbackTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateFeedbackTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeedbackToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFeedbackToken>>, TError,void, TContext> => {
 
@@ -1685,13 +1684,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFeedbackTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createFeedbackToken>>>
 
-    export type CreateFeedbackTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateFeedbackTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
     /**
  * @summary A token for the feedback widget
  */
-export const useCreateFeedbackToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateFeedbackToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeedbackToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFeedbackToken>>,
@@ -1733,7 +1732,7 @@ export const getGetFeedbackScreenshotQueryKey = (id: string,) => {
     }
 
 
-export const getGetFeedbackScreenshotQueryOptions = <TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFeedbackScreenshotQueryOptions = <TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1752,10 +1751,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFeedbackScreenshotQueryResult = NonNullable<Awaited<ReturnType<typeof getFeedbackScreenshot>>>
-export type GetFeedbackScreenshotQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFeedbackScreenshotQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeedbackScreenshot>>,
@@ -1765,7 +1764,7 @@ export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeedbackScreenshot>>,
@@ -1775,7 +1774,7 @@ export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1783,7 +1782,7 @@ export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFe
  * @summary The picture that was sent with feedback
  */
 
-export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFeedbackScreenshot<TData = Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedbackScreenshot>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1843,7 +1842,7 @@ export const getListFeedbackQueryKey = (params?: ListFeedbackParams,) => {
     }
 
 
-export const getListFeedbackQueryOptions = <TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListFeedbackQueryOptions = <TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1862,10 +1861,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFeedbackQueryResult = NonNullable<Awaited<ReturnType<typeof listFeedback>>>
-export type ListFeedbackQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListFeedbackQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListFeedbackParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeedback>>,
@@ -1875,7 +1874,7 @@ export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeedback>>,
@@ -1885,7 +1884,7 @@ export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1893,7 +1892,7 @@ export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>
  * @summary Feedback that was sent
  */
 
-export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFeedback<TData = Awaited<ReturnType<typeof listFeedback>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFeedbackParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedback>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1961,7 +1960,7 @@ return http<Message>(getSendFeedbackUrl(),
 
 export const getSendFeedbackMutationKey = () => ['sendFeedback'] as const;
 
-export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext> => {
 
@@ -1990,13 +1989,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof sendFeedback>>>
     export type SendFeedbackMutationBody = FeedbackRequest
-    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SendFeedbackMutationVariables = {data: FeedbackRequest}
 
     /**
  * @summary Send feedback
  */
-export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFeedback>>,

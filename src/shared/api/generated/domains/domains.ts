@@ -30,7 +30,6 @@ import type {
   DomainRequest,
   ForbiddenResponse,
   ListDomainsParams,
-  NotBuiltResponse,
   NotFoundResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -95,7 +94,7 @@ export const getListDomainsQueryKey = (params?: ListDomainsParams,) => {
     }
 
 
-export const getListDomainsQueryOptions = <TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListDomainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListDomainsQueryOptions = <TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListDomainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDomainsQueryResult = NonNullable<Awaited<ReturnType<typeof listDomains>>>
-export type ListDomainsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListDomainsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListDomainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDomains>>,
@@ -127,7 +126,7 @@ export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDomainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDomains>>,
@@ -137,7 +136,7 @@ export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDomainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +144,7 @@ export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, 
  * @summary Domains
  */
 
-export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDomainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +212,7 @@ return http<DomainDocument>(getCreateDomainUrl(),
 
 export const getCreateDomainMutationKey = () => ['createDomain'] as const;
 
-export const getCreateDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDomain>>, TError,CreateDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDomain>>, TError,CreateDomainMutationVariables, TContext> => {
 
@@ -242,13 +241,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDomainMutationResult = NonNullable<Awaited<ReturnType<typeof createDomain>>>
     export type CreateDomainMutationBody = DomainRequest
-    export type CreateDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CreateDomainMutationVariables = {data: DomainRequest}
 
     /**
  * @summary Add a domain
  */
-export const useCreateDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDomain>>, TError,CreateDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDomain>>,
@@ -298,7 +297,7 @@ return http<DomainDocument>(getVerifyDomainUrl(),
 
 export const getVerifyDomainMutationKey = () => ['verifyDomain'] as const;
 
-export const getVerifyDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getVerifyDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyDomain>>, TError,VerifyDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyDomain>>, TError,VerifyDomainMutationVariables, TContext> => {
 
@@ -327,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyDomainMutationResult = NonNullable<Awaited<ReturnType<typeof verifyDomain>>>
     export type VerifyDomainMutationBody = VerifyDomainRequest
-    export type VerifyDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type VerifyDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type VerifyDomainMutationVariables = {data: VerifyDomainRequest}
 
     /**
  * @summary Check the record of a domain
  */
-export const useVerifyDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useVerifyDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyDomain>>, TError,VerifyDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyDomain>>,
@@ -383,7 +382,7 @@ return http<DomainDocument>(getBindDomainUrl(),
 
 export const getBindDomainMutationKey = () => ['bindDomain'] as const;
 
-export const getBindDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getBindDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindDomain>>, TError,BindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindDomain>>, TError,BindDomainMutationVariables, TContext> => {
 
@@ -412,13 +411,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BindDomainMutationResult = NonNullable<Awaited<ReturnType<typeof bindDomain>>>
     export type BindDomainMutationBody = BindDomainRequest
-    export type BindDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type BindDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type BindDomainMutationVariables = {data: BindDomainRequest}
 
     /**
  * @summary Say which repository a domain belongs to
  */
-export const useBindDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useBindDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindDomain>>, TError,BindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindDomain>>,
@@ -456,7 +455,7 @@ export const unbindDomain = async (id: string,
 
 export const getUnbindDomainMutationKey = () => ['unbindDomain'] as const;
 
-export const getUnbindDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUnbindDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext> => {
 
@@ -485,13 +484,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnbindDomainMutationResult = NonNullable<Awaited<ReturnType<typeof unbindDomain>>>
 
-    export type UnbindDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UnbindDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type UnbindDomainMutationVariables = {id: string;repo: string}
 
     /**
  * @summary Say that a domain does not belong to a repository
  */
-export const useUnbindDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUnbindDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindDomain>>, TError,UnbindDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unbindDomain>>,

@@ -55,7 +55,6 @@ import type {
   ListFindingGroupsParams,
   ListFindingHistoryParams,
   ListFindingsParams,
-  NotBuiltResponse,
   NotFoundResponse,
   PreviewBulkRequest,
   PriorityExplanationDocument,
@@ -129,7 +128,7 @@ export const getListFindingsQueryKey = (params?: ListFindingsParams,) => {
     }
 
 
-export const getListFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -148,10 +147,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFindingsQueryResult = NonNullable<Awaited<ReturnType<typeof listFindings>>>
-export type ListFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListFindingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindings>>,
@@ -161,7 +160,7 @@ export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindings>>,
@@ -171,7 +170,7 @@ export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -179,7 +178,7 @@ export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>
  * @summary Findings
  */
 
-export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindings<TData = Awaited<ReturnType<typeof listFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -238,7 +237,7 @@ export const getGetFindingQueryKey = (id: string,) => {
     }
 
 
-export const getGetFindingQueryOptions = <TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFindingQueryOptions = <TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -257,10 +256,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFindingQueryResult = NonNullable<Awaited<ReturnType<typeof getFinding>>>
-export type GetFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFinding>>,
@@ -270,7 +269,7 @@ export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFinding>>,
@@ -280,7 +279,7 @@ export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -288,7 +287,7 @@ export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TE
  * @summary A finding
  */
 
-export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFinding<TData = Awaited<ReturnType<typeof getFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -358,7 +357,7 @@ return http<FindingDocument>(getUpdateFindingUrl(id),
 
 export const getUpdateFindingMutationKey = () => ['updateFinding'] as const;
 
-export const getUpdateFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFinding>>, TError,UpdateFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFinding>>, TError,UpdateFindingMutationVariables, TContext> => {
 
@@ -387,13 +386,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFindingMutationResult = NonNullable<Awaited<ReturnType<typeof updateFinding>>>
     export type UpdateFindingMutationBody = UpdateFindingRequest
-    export type UpdateFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateFindingMutationVariables = {id: string;data: UpdateFindingRequest}
 
     /**
  * @summary Change a finding
  */
-export const useUpdateFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFinding>>, TError,UpdateFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFinding>>,
@@ -444,7 +443,7 @@ return http<FindingDocument>(getToggleFindingFalsePositiveUrl(id),
 
 export const getToggleFindingFalsePositiveMutationKey = () => ['toggleFindingFalsePositive'] as const;
 
-export const getToggleFindingFalsePositiveMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getToggleFindingFalsePositiveMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleFindingFalsePositive>>, TError,ToggleFindingFalsePositiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleFindingFalsePositive>>, TError,ToggleFindingFalsePositiveMutationVariables, TContext> => {
 
@@ -473,13 +472,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToggleFindingFalsePositiveMutationResult = NonNullable<Awaited<ReturnType<typeof toggleFindingFalsePositive>>>
     export type ToggleFindingFalsePositiveMutationBody = ToggleFalsePositiveRequest | undefined
-    export type ToggleFindingFalsePositiveMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ToggleFindingFalsePositiveMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ToggleFindingFalsePositiveMutationVariables = {id: string;data?: ToggleFalsePositiveRequest}
 
     /**
  * @summary Mark as false positive, or no longer
  */
-export const useToggleFindingFalsePositive = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useToggleFindingFalsePositive = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleFindingFalsePositive>>, TError,ToggleFindingFalsePositiveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleFindingFalsePositive>>,
@@ -515,7 +514,7 @@ export const createFindingReport = async (id: string, options?: Parameters<typeo
 
 export const getCreateFindingReportMutationKey = () => ['createFindingReport'] as const;
 
-export const getCreateFindingReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateFindingReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFindingReport>>, TError,CreateFindingReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFindingReport>>, TError,CreateFindingReportMutationVariables, TContext> => {
 
@@ -544,13 +543,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFindingReportMutationResult = NonNullable<Awaited<ReturnType<typeof createFindingReport>>>
 
-    export type CreateFindingReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateFindingReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>
     export type CreateFindingReportMutationVariables = {id: string}
 
     /**
  * @summary Everything about a finding as a file
  */
-export const useCreateFindingReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateFindingReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFindingReport>>, TError,CreateFindingReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFindingReport>>,
@@ -592,7 +591,7 @@ export const getListFindingFilterOptionsQueryKey = (params?: ListFindingFilterOp
     }
 
 
-export const getListFindingFilterOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params: ListFindingFilterOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListFindingFilterOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params: ListFindingFilterOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -611,10 +610,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFindingFilterOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listFindingFilterOptions>>>
-export type ListFindingFilterOptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListFindingFilterOptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingFilterOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindingFilterOptions>>,
@@ -624,7 +623,7 @@ export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingFilterOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindingFilterOptions>>,
@@ -634,7 +633,7 @@ export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingFilterOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -642,7 +641,7 @@ export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof li
  * @summary Values that a filter offers, with counts
  */
 
-export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingFilterOptions<TData = Awaited<ReturnType<typeof listFindingFilterOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingFilterOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingFilterOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -701,7 +700,7 @@ export const getGetSelectedFindingColumnsQueryKey = () => {
     }
 
 
-export const getGetSelectedFindingColumnsQueryOptions = <TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSelectedFindingColumnsQueryOptions = <TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -720,10 +719,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSelectedFindingColumnsQueryResult = NonNullable<Awaited<ReturnType<typeof getSelectedFindingColumns>>>
-export type GetSelectedFindingColumnsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSelectedFindingColumnsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSelectedFindingColumns>>,
@@ -733,7 +732,7 @@ export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSelectedFindingColumns>>,
@@ -743,7 +742,7 @@ export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -751,7 +750,7 @@ export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof g
  * @summary Columns of the findings list
  */
 
-export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSelectedFindingColumns<TData = Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelectedFindingColumns>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -819,7 +818,7 @@ return http<FindingColumnsDocument>(getSaveFindingColumnsUrl(),
 
 export const getSaveFindingColumnsMutationKey = () => ['saveFindingColumns'] as const;
 
-export const getSaveFindingColumnsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveFindingColumnsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFindingColumns>>, TError,SaveFindingColumnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveFindingColumns>>, TError,SaveFindingColumnsMutationVariables, TContext> => {
 
@@ -848,13 +847,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveFindingColumnsMutationResult = NonNullable<Awaited<ReturnType<typeof saveFindingColumns>>>
     export type SaveFindingColumnsMutationBody = SaveFindingColumnsRequest
-    export type SaveFindingColumnsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveFindingColumnsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveFindingColumnsMutationVariables = {data: SaveFindingColumnsRequest}
 
     /**
  * @summary Choose the columns of the findings list
  */
-export const useSaveFindingColumns = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveFindingColumns = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFindingColumns>>, TError,SaveFindingColumnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveFindingColumns>>,
@@ -898,7 +897,7 @@ export const getGetFindingNeighboursQueryKey = (id: string,
     }
 
 
-export const getGetFindingNeighboursQueryOptions = <TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getGetFindingNeighboursQueryOptions = <TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params?: GetFindingNeighboursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -918,10 +917,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFindingNeighboursQueryResult = NonNullable<Awaited<ReturnType<typeof getFindingNeighbours>>>
-export type GetFindingNeighboursQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetFindingNeighboursQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: undefined |  GetFindingNeighboursParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingNeighbours>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -932,7 +931,7 @@ export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFin
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetFindingNeighboursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingNeighbours>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -943,7 +942,7 @@ export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFin
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetFindingNeighboursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -952,7 +951,7 @@ export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFin
  * @summary What stands before and after it in the list
  */
 
-export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetFindingNeighbours<TData = Awaited<ReturnType<typeof getFindingNeighbours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetFindingNeighboursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFindingNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1013,7 +1012,7 @@ export const getListFindingGroupsQueryKey = (params?: ListFindingGroupsParams,) 
     }
 
 
-export const getListFindingGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params: ListFindingGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListFindingGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params: ListFindingGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1032,10 +1031,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFindingGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listFindingGroups>>>
-export type ListFindingGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListFindingGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindingGroups>>,
@@ -1045,7 +1044,7 @@ export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFindingGroups>>,
@@ -1055,7 +1054,7 @@ export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1063,7 +1062,7 @@ export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindi
  * @summary Findings grouped by a value
  */
 
-export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingGroups<TData = Awaited<ReturnType<typeof listFindingGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: ListFindingGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1133,7 +1132,7 @@ return http<JobRef>(getSendFindingUrl(id),
 
 export const getSendFindingMutationKey = () => ['sendFinding'] as const;
 
-export const getSendFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSendFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFinding>>, TError,SendFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFinding>>, TError,SendFindingMutationVariables, TContext> => {
 
@@ -1162,13 +1161,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendFindingMutationResult = NonNullable<Awaited<ReturnType<typeof sendFinding>>>
     export type SendFindingMutationBody = SendFindingRequest
-    export type SendFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SendFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SendFindingMutationVariables = {id: string;data: SendFindingRequest}
 
     /**
  * @summary Send a finding to developers
  */
-export const useSendFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSendFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFinding>>, TError,SendFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFinding>>,
@@ -1218,7 +1217,7 @@ return http<JobRef>(getSendFindingsUrl(),
 
 export const getSendFindingsMutationKey = () => ['sendFindings'] as const;
 
-export const getSendFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSendFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFindings>>, TError,SendFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFindings>>, TError,SendFindingsMutationVariables, TContext> => {
 
@@ -1247,13 +1246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendFindingsMutationResult = NonNullable<Awaited<ReturnType<typeof sendFindings>>>
     export type SendFindingsMutationBody = SendFindingsRequest
-    export type SendFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SendFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SendFindingsMutationVariables = {data: SendFindingsRequest}
 
     /**
  * @summary Send findings to developers
  */
-export const useSendFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSendFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFindings>>, TError,SendFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFindings>>,
@@ -1303,7 +1302,7 @@ return http<JobRef>(getGeneratePatchesUrl(),
 
 export const getGeneratePatchesMutationKey = () => ['generatePatches'] as const;
 
-export const getGeneratePatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getGeneratePatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePatches>>, TError,GeneratePatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePatches>>, TError,GeneratePatchesMutationVariables, TContext> => {
 
@@ -1332,13 +1331,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GeneratePatchesMutationResult = NonNullable<Awaited<ReturnType<typeof generatePatches>>>
     export type GeneratePatchesMutationBody = GeneratePatchRequest
-    export type GeneratePatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type GeneratePatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type GeneratePatchesMutationVariables = {data: GeneratePatchRequest}
 
     /**
  * @summary Make remediations for findings
  */
-export const useGeneratePatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useGeneratePatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePatches>>, TError,GeneratePatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePatches>>,
@@ -1388,7 +1387,7 @@ return http<JobRef>(getApplyPatchesUrl(),
 
 export const getApplyPatchesMutationKey = () => ['applyPatches'] as const;
 
-export const getApplyPatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getApplyPatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyPatches>>, TError,ApplyPatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyPatches>>, TError,ApplyPatchesMutationVariables, TContext> => {
 
@@ -1417,13 +1416,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyPatchesMutationResult = NonNullable<Awaited<ReturnType<typeof applyPatches>>>
     export type ApplyPatchesMutationBody = ApplyPatchRequest
-    export type ApplyPatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ApplyPatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ApplyPatchesMutationVariables = {data: ApplyPatchRequest}
 
     /**
  * @summary Apply remediations as pull requests or issues
  */
-export const useApplyPatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useApplyPatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyPatches>>, TError,ApplyPatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyPatches>>,
@@ -1474,7 +1473,7 @@ return http<BulkPreviewDocument>(getPreviewBulkActionUrl(),
 
 export const getPreviewBulkActionMutationKey = () => ['previewBulkAction'] as const;
 
-export const getPreviewBulkActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getPreviewBulkActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext> => {
 
@@ -1503,13 +1502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewBulkActionMutationResult = NonNullable<Awaited<ReturnType<typeof previewBulkAction>>>
     export type PreviewBulkActionMutationBody = PreviewBulkRequest
-    export type PreviewBulkActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type PreviewBulkActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type PreviewBulkActionMutationVariables = {data: PreviewBulkRequest}
 
     /**
  * @summary What an action would do
  */
-export const usePreviewBulkAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const usePreviewBulkAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBulkAction>>, TError,PreviewBulkActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewBulkAction>>,
@@ -1560,7 +1559,7 @@ return http<DeveloperSuggestionsDocument>(getSuggestDevelopersUrl(),
 
 export const getSuggestDevelopersMutationKey = () => ['suggestDevelopers'] as const;
 
-export const getSuggestDevelopersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSuggestDevelopersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext> => {
 
@@ -1589,13 +1588,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SuggestDevelopersMutationResult = NonNullable<Awaited<ReturnType<typeof suggestDevelopers>>>
     export type SuggestDevelopersMutationBody = SuggestDevelopersRequest
-    export type SuggestDevelopersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SuggestDevelopersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SuggestDevelopersMutationVariables = {data: SuggestDevelopersRequest}
 
     /**
  * @summary Who last changed the code of findings
  */
-export const useSuggestDevelopers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSuggestDevelopers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestDevelopers>>, TError,SuggestDevelopersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof suggestDevelopers>>,
@@ -1646,7 +1645,7 @@ return http<BulkResult | JobRef>(getTriageFindingsUrl(),
 
 export const getTriageFindingsMutationKey = () => ['triageFindings'] as const;
 
-export const getTriageFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getTriageFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof triageFindings>>, TError,TriageFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof triageFindings>>, TError,TriageFindingsMutationVariables, TContext> => {
 
@@ -1675,13 +1674,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TriageFindingsMutationResult = NonNullable<Awaited<ReturnType<typeof triageFindings>>>
     export type TriageFindingsMutationBody = BulkTriageRequest
-    export type TriageFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type TriageFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type TriageFindingsMutationVariables = {data: BulkTriageRequest}
 
     /**
  * @summary Decide on many findings at once
  */
-export const useTriageFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useTriageFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof triageFindings>>, TError,TriageFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof triageFindings>>,
@@ -1718,7 +1717,7 @@ export const downloadFindingsJson = async (params?: DownloadFindingsJsonParams, 
 
 export const getDownloadFindingsJsonMutationKey = () => ['downloadFindingsJson'] as const;
 
-export const getDownloadFindingsJsonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>,
+export const getDownloadFindingsJsonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadFindingsJson>>, TError,DownloadFindingsJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadFindingsJson>>, TError,DownloadFindingsJsonMutationVariables, TContext> => {
 
@@ -1747,13 +1746,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadFindingsJsonMutationResult = NonNullable<Awaited<ReturnType<typeof downloadFindingsJson>>>
 
-    export type DownloadFindingsJsonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>
+    export type DownloadFindingsJsonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>
     export type DownloadFindingsJsonMutationVariables = {params?: DownloadFindingsJsonParams}
 
     /**
  * @summary The list as a JSON file
  */
-export const useDownloadFindingsJson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>,
+export const useDownloadFindingsJson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadFindingsJson>>, TError,DownloadFindingsJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadFindingsJson>>,
@@ -1805,7 +1804,7 @@ return http<Blob | JobRef>(getExportFindingsUrl(params),
 
 export const getExportFindingsMutationKey = () => ['exportFindings'] as const;
 
-export const getExportFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getExportFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext> => {
 
@@ -1834,13 +1833,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportFindingsMutationResult = NonNullable<Awaited<ReturnType<typeof exportFindings>>>
     export type ExportFindingsMutationBody = ExportSelectionRequest | undefined
-    export type ExportFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ExportFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ExportFindingsMutationVariables = {params: ExportFindingsParams;data?: ExportSelectionRequest}
 
     /**
  * @summary The list as CSV, SARIF or JSON
  */
-export const useExportFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useExportFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StaleSelectionResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportFindings>>, TError,ExportFindingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportFindings>>,
@@ -1884,7 +1883,7 @@ export const getListFindingHistoryQueryKey = (id: string,
     }
 
 
-export const getListFindingHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getListFindingHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params?: ListFindingHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1904,10 +1903,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFindingHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listFindingHistory>>>
-export type ListFindingHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListFindingHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: undefined |  ListFindingHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1918,7 +1917,7 @@ export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFind
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListFindingHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1929,7 +1928,7 @@ export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFind
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListFindingHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1938,7 +1937,7 @@ export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFind
  * @summary What happened to a finding
  */
 
-export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListFindingHistory<TData = Awaited<ReturnType<typeof listFindingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListFindingHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFindingHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2009,7 +2008,7 @@ return http<FindingEventDocument>(getCommentOnFindingUrl(id),
 
 export const getCommentOnFindingMutationKey = () => ['commentOnFinding'] as const;
 
-export const getCommentOnFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCommentOnFindingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commentOnFinding>>, TError,CommentOnFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof commentOnFinding>>, TError,CommentOnFindingMutationVariables, TContext> => {
 
@@ -2038,13 +2037,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CommentOnFindingMutationResult = NonNullable<Awaited<ReturnType<typeof commentOnFinding>>>
     export type CommentOnFindingMutationBody = CommentRequest
-    export type CommentOnFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CommentOnFindingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CommentOnFindingMutationVariables = {id: string;data: CommentRequest}
 
     /**
  * @summary Comment on a finding
  */
-export const useCommentOnFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCommentOnFinding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commentOnFinding>>, TError,CommentOnFindingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof commentOnFinding>>,
@@ -2083,7 +2082,7 @@ export const deleteFindingComment = async (id: string,
 
 export const getDeleteFindingCommentMutationKey = () => ['deleteFindingComment'] as const;
 
-export const getDeleteFindingCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteFindingCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFindingComment>>, TError,DeleteFindingCommentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFindingComment>>, TError,DeleteFindingCommentMutationVariables, TContext> => {
 
@@ -2112,13 +2111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFindingCommentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFindingComment>>>
 
-    export type DeleteFindingCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteFindingCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type DeleteFindingCommentMutationVariables = {id: string;commentId: string}
 
     /**
  * @summary Take a comment back
  */
-export const useDeleteFindingComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteFindingComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFindingComment>>, TError,DeleteFindingCommentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFindingComment>>,
@@ -2170,7 +2169,7 @@ return http<FindingDocument>(getAcceptFindingRiskUrl(id),
 
 export const getAcceptFindingRiskMutationKey = () => ['acceptFindingRisk'] as const;
 
-export const getAcceptFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getAcceptFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptFindingRisk>>, TError,AcceptFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptFindingRisk>>, TError,AcceptFindingRiskMutationVariables, TContext> => {
 
@@ -2199,13 +2198,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptFindingRiskMutationResult = NonNullable<Awaited<ReturnType<typeof acceptFindingRisk>>>
     export type AcceptFindingRiskMutationBody = AcceptRiskRequest
-    export type AcceptFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type AcceptFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type AcceptFindingRiskMutationVariables = {id: string;data: AcceptRiskRequest}
 
     /**
  * @summary Accept the risk of a finding
  */
-export const useAcceptFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useAcceptFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptFindingRisk>>, TError,AcceptFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptFindingRisk>>,
@@ -2256,7 +2255,7 @@ return http<FindingDocument>(getDecideFindingRiskUrl(id),
 
 export const getDecideFindingRiskMutationKey = () => ['decideFindingRisk'] as const;
 
-export const getDecideFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDecideFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideFindingRisk>>, TError,DecideFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideFindingRisk>>, TError,DecideFindingRiskMutationVariables, TContext> => {
 
@@ -2285,13 +2284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideFindingRiskMutationResult = NonNullable<Awaited<ReturnType<typeof decideFindingRisk>>>
     export type DecideFindingRiskMutationBody = DecideRiskRequest
-    export type DecideFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DecideFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type DecideFindingRiskMutationVariables = {id: string;data: DecideRiskRequest}
 
     /**
  * @summary Answer a request to accept a risk
  */
-export const useDecideFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDecideFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideFindingRisk>>, TError,DecideFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideFindingRisk>>,
@@ -2327,7 +2326,7 @@ export const revokeFindingRisk = async (id: string, options?: Parameters<typeof 
 
 export const getRevokeFindingRiskMutationKey = () => ['revokeFindingRisk'] as const;
 
-export const getRevokeFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRevokeFindingRiskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeFindingRisk>>, TError,RevokeFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeFindingRisk>>, TError,RevokeFindingRiskMutationVariables, TContext> => {
 
@@ -2356,13 +2355,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeFindingRiskMutationResult = NonNullable<Awaited<ReturnType<typeof revokeFindingRisk>>>
 
-    export type RevokeFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RevokeFindingRiskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type RevokeFindingRiskMutationVariables = {id: string}
 
     /**
  * @summary No longer accept the risk
  */
-export const useRevokeFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRevokeFindingRisk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeFindingRisk>>, TError,RevokeFindingRiskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeFindingRisk>>,
@@ -2403,7 +2402,7 @@ export const getExplainFindingPriorityQueryKey = (id: string,) => {
     }
 
 
-export const getExplainFindingPriorityQueryOptions = <TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getExplainFindingPriorityQueryOptions = <TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2422,10 +2421,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExplainFindingPriorityQueryResult = NonNullable<Awaited<ReturnType<typeof explainFindingPriority>>>
-export type ExplainFindingPriorityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ExplainFindingPriorityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof explainFindingPriority>>,
@@ -2435,7 +2434,7 @@ export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof expl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof explainFindingPriority>>,
@@ -2445,7 +2444,7 @@ export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof expl
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2453,7 +2452,7 @@ export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof expl
  * @summary Why a finding has its priority
  */
 
-export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useExplainFindingPriority<TData = Awaited<ReturnType<typeof explainFindingPriority>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainFindingPriority>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2523,7 +2522,7 @@ return http<FindingDocument>(getLinkFindingDuplicateUrl(id),
 
 export const getLinkFindingDuplicateMutationKey = () => ['linkFindingDuplicate'] as const;
 
-export const getLinkFindingDuplicateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getLinkFindingDuplicateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkFindingDuplicate>>, TError,LinkFindingDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkFindingDuplicate>>, TError,LinkFindingDuplicateMutationVariables, TContext> => {
 
@@ -2552,13 +2551,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LinkFindingDuplicateMutationResult = NonNullable<Awaited<ReturnType<typeof linkFindingDuplicate>>>
     export type LinkFindingDuplicateMutationBody = LinkDuplicateRequest
-    export type LinkFindingDuplicateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type LinkFindingDuplicateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type LinkFindingDuplicateMutationVariables = {id: string;data: LinkDuplicateRequest}
 
     /**
  * @summary Say that another finding means the same
  */
-export const useLinkFindingDuplicate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useLinkFindingDuplicate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkFindingDuplicate>>, TError,LinkFindingDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkFindingDuplicate>>,
@@ -2597,7 +2596,7 @@ export const unlinkFindingDuplicate = async (id: string,
 
 export const getUnlinkFindingDuplicateMutationKey = () => ['unlinkFindingDuplicate'] as const;
 
-export const getUnlinkFindingDuplicateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUnlinkFindingDuplicateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkFindingDuplicate>>, TError,UnlinkFindingDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkFindingDuplicate>>, TError,UnlinkFindingDuplicateMutationVariables, TContext> => {
 
@@ -2626,13 +2625,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnlinkFindingDuplicateMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkFindingDuplicate>>>
 
-    export type UnlinkFindingDuplicateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UnlinkFindingDuplicateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type UnlinkFindingDuplicateMutationVariables = {id: string;finding: string}
 
     /**
  * @summary Say that two findings are not the same
  */
-export const useUnlinkFindingDuplicate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUnlinkFindingDuplicate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkFindingDuplicate>>, TError,UnlinkFindingDuplicateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlinkFindingDuplicate>>,

@@ -34,7 +34,6 @@ import type {
   ListManagedClientsParams,
   ListManagedFindingsParams,
   ListManagedRepositoriesParams,
-  NotBuiltResponse,
   NotFoundResponse,
   PilotingRequest,
   RepositoryDocument,
@@ -101,7 +100,7 @@ export const getGetManagedClientQueryKey = (id: string,) => {
     }
 
 
-export const getGetManagedClientQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetManagedClientQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -120,10 +119,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedClientQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedClient>>>
-export type GetManagedClientQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetManagedClientQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClient>>,
@@ -133,7 +132,7 @@ export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManaged
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClient>>,
@@ -143,7 +142,7 @@ export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManaged
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -151,7 +150,7 @@ export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManaged
  * @summary An organisation
  */
 
-export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClient<TData = Awaited<ReturnType<typeof getManagedClient>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClient>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +212,7 @@ export const getListManagedFindingsQueryKey = (id: string,
     }
 
 
-export const getListManagedFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getListManagedFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params?: ListManagedFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -233,10 +232,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListManagedFindingsQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedFindings>>>
-export type ListManagedFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListManagedFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: undefined |  ListManagedFindingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedFindings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -247,7 +246,7 @@ export function useListManagedFindings<TData = Awaited<ReturnType<typeof listMan
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedFindings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -258,7 +257,7 @@ export function useListManagedFindings<TData = Awaited<ReturnType<typeof listMan
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -267,7 +266,7 @@ export function useListManagedFindings<TData = Awaited<ReturnType<typeof listMan
  * @summary Findings of an organisation
  */
 
-export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedFindings<TData = Awaited<ReturnType<typeof listManagedFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -331,7 +330,7 @@ export const getGetManagedFindingQueryKey = (id: string,
     }
 
 
-export const getGetManagedFindingQueryOptions = <TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getGetManagedFindingQueryOptions = <TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(id: string,
     finding: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -351,10 +350,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedFindingQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedFinding>>>
-export type GetManagedFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetManagedFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     finding: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedFinding>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -365,7 +364,7 @@ export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManage
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     finding: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedFinding>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -376,7 +375,7 @@ export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManage
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     finding: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -385,7 +384,7 @@ export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManage
  * @summary A finding of an organisation
  */
 
-export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedFinding<TData = Awaited<ReturnType<typeof getManagedFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FindingNotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     finding: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -449,7 +448,7 @@ export const getListManagedRepositoriesQueryKey = (id: string,
     }
 
 
-export const getListManagedRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getListManagedRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params?: ListManagedRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -469,10 +468,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListManagedRepositoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedRepositories>>>
-export type ListManagedRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListManagedRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: undefined |  ListManagedRepositoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedRepositories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -483,7 +482,7 @@ export function useListManagedRepositories<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedRepositories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -494,7 +493,7 @@ export function useListManagedRepositories<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -503,7 +502,7 @@ export function useListManagedRepositories<TData = Awaited<ReturnType<typeof lis
  * @summary Repositories of an organisation
  */
 
-export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedRepositories<TData = Awaited<ReturnType<typeof listManagedRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: ListManagedRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -567,7 +566,7 @@ export const getGetManagedRepositoryQueryKey = (id: string,
     }
 
 
-export const getGetManagedRepositoryQueryOptions = <TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getGetManagedRepositoryQueryOptions = <TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     repo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -587,10 +586,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedRepositoryQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedRepository>>>
-export type GetManagedRepositoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetManagedRepositoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     repo: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRepository>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -601,7 +600,7 @@ export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getMan
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     repo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRepository>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -612,7 +611,7 @@ export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getMan
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     repo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -621,7 +620,7 @@ export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getMan
  * @summary A repository of an organisation
  */
 
-export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedRepository<TData = Awaited<ReturnType<typeof getManagedRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     repo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -683,7 +682,7 @@ export const getListManagedClientsQueryKey = (params?: ListManagedClientsParams,
     }
 
 
-export const getListManagedClientsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListManagedClientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListManagedClientsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListManagedClientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -702,10 +701,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListManagedClientsQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedClients>>>
-export type ListManagedClientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListManagedClientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListManagedClientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listManagedClients>>,
@@ -715,7 +714,7 @@ export function useListManagedClients<TData = Awaited<ReturnType<typeof listMana
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListManagedClientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listManagedClients>>,
@@ -725,7 +724,7 @@ export function useListManagedClients<TData = Awaited<ReturnType<typeof listMana
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListManagedClientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -733,7 +732,7 @@ export function useListManagedClients<TData = Awaited<ReturnType<typeof listMana
  * @summary Organisations
  */
 
-export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListManagedClients<TData = Awaited<ReturnType<typeof listManagedClients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListManagedClientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedClients>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -792,7 +791,7 @@ export const getGetManagedClientTotalsQueryKey = () => {
     }
 
 
-export const getGetManagedClientTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetManagedClientTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -811,10 +810,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedClientTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedClientTotals>>>
-export type GetManagedClientTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetManagedClientTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClientTotals>>,
@@ -824,7 +823,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedClientTotals>>,
@@ -834,7 +833,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -842,7 +841,7 @@ export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getM
  * @summary All organisations in figures
  */
 
-export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetManagedClientTotals<TData = Awaited<ReturnType<typeof getManagedClientTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedClientTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -910,7 +909,7 @@ return http<ClientSummaryDocument>(getSetClientPilotingUrl(),
 
 export const getSetClientPilotingMutationKey = () => ['setClientPiloting'] as const;
 
-export const getSetClientPilotingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSetClientPilotingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setClientPiloting>>, TError,SetClientPilotingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setClientPiloting>>, TError,SetClientPilotingMutationVariables, TContext> => {
 
@@ -939,13 +938,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetClientPilotingMutationResult = NonNullable<Awaited<ReturnType<typeof setClientPiloting>>>
     export type SetClientPilotingMutationBody = PilotingRequest
-    export type SetClientPilotingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SetClientPilotingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SetClientPilotingMutationVariables = {data: PilotingRequest}
 
     /**
  * @summary Say whether an organisation pilots
  */
-export const useSetClientPiloting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSetClientPiloting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setClientPiloting>>, TError,SetClientPilotingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setClientPiloting>>,

@@ -29,7 +29,6 @@ import type {
   MarketplaceNotConfiguredResponse,
   MarketplaceRequest,
   MarketplaceResult,
-  NotBuiltResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -91,7 +90,7 @@ export const getCompleteMarketplacePaymentQueryKey = (params?: CompleteMarketpla
     }
 
 
-export const getCompleteMarketplacePaymentQueryOptions = <TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>>(params: CompleteMarketplacePaymentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCompleteMarketplacePaymentQueryOptions = <TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>>(params: CompleteMarketplacePaymentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CompleteMarketplacePaymentQueryResult = NonNullable<Awaited<ReturnType<typeof completeMarketplacePayment>>>
-export type CompleteMarketplacePaymentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>
+export type CompleteMarketplacePaymentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>
 
 
-export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>>(
+export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>>(
  params: CompleteMarketplacePaymentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof completeMarketplacePayment>>,
@@ -123,7 +122,7 @@ export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>>(
+export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>>(
  params: CompleteMarketplacePaymentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof completeMarketplacePayment>>,
@@ -133,7 +132,7 @@ export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>>(
+export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>>(
  params: CompleteMarketplacePaymentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +140,7 @@ export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof 
  * @summary Complete a payment of the marketplace
  */
 
-export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>>(
+export function useCompleteMarketplacePayment<TData = Awaited<ReturnType<typeof completeMarketplacePayment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>>(
  params: CompleteMarketplacePaymentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeMarketplacePayment>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +208,7 @@ return http<MarketplaceResult>(getActivateSubscriptionUrl(),
 
 export const getActivateSubscriptionMutationKey = () => ['activateSubscription'] as const;
 
-export const getActivateSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>,
+export const getActivateSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateSubscription>>, TError,ActivateSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateSubscription>>, TError,ActivateSubscriptionMutationVariables, TContext> => {
 
@@ -238,13 +237,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof activateSubscription>>>
     export type ActivateSubscriptionMutationBody = MarketplaceRequest
-    export type ActivateSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>
+    export type ActivateSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>
     export type ActivateSubscriptionMutationVariables = {data: MarketplaceRequest}
 
     /**
  * @summary Activate a subscription of the marketplace
  */
-export const useActivateSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | MarketplaceFailedResponse>,
+export const useActivateSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | MarketplaceDeniedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | MarketplaceNotConfiguredResponse | TooManyRequestsResponse | MarketplaceFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateSubscription>>, TError,ActivateSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateSubscription>>,

@@ -370,7 +370,6 @@ export * from './message.ts';
 export * from './namedCount.ts';
 export * from './namedCountChart.ts';
 export * from './newRepositoryInput.ts';
-export * from './notBuiltResponse.ts';
 export * from './notFoundResponse.ts';
 export * from './notification.ts';
 export * from './notificationDocument.ts';

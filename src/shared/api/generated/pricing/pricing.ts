@@ -26,7 +26,6 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
-  NotBuiltResponse,
   NotFoundResponse,
   PlanUsage,
   Pricing,
@@ -96,7 +95,7 @@ export const getListPricingsQueryKey = () => {
     }
 
 
-export const getListPricingsQueryOptions = <TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPricingsQueryOptions = <TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -115,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPricingsQueryResult = NonNullable<Awaited<ReturnType<typeof listPricings>>>
-export type ListPricingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListPricingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPricings>>,
@@ -128,7 +127,7 @@ export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPricings>>,
@@ -138,7 +137,7 @@ export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +145,7 @@ export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>
  * @summary Plans
  */
 
-export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListPricings<TData = Awaited<ReturnType<typeof listPricings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPricings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -205,7 +204,7 @@ export const getGetPricingQueryKey = (id: string,) => {
     }
 
 
-export const getGetPricingQueryOptions = <TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPricingQueryOptions = <TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -224,10 +223,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPricingQueryResult = NonNullable<Awaited<ReturnType<typeof getPricing>>>
-export type GetPricingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetPricingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPricing>>,
@@ -237,7 +236,7 @@ export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPricing>>,
@@ -247,7 +246,7 @@ export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -255,7 +254,7 @@ export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TE
  * @summary A plan
  */
 
-export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPricing<TData = Awaited<ReturnType<typeof getPricing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricing>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -324,7 +323,7 @@ return http<Pricing>(getUpdatePricingUrl(id),
 
 export const getUpdatePricingMutationKey = () => ['updatePricing'] as const;
 
-export const getUpdatePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdatePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePricing>>, TError,UpdatePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePricing>>, TError,UpdatePricingMutationVariables, TContext> => {
 
@@ -353,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePricingMutationResult = NonNullable<Awaited<ReturnType<typeof updatePricing>>>
     export type UpdatePricingMutationBody = PricingRequest
-    export type UpdatePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdatePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdatePricingMutationVariables = {id: string;data: PricingRequest}
 
     /**
  * @summary Change a plan
  */
-export const useUpdatePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdatePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePricing>>, TError,UpdatePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePricing>>,
@@ -395,7 +394,7 @@ export const deletePricing = async (id: string, options?: Parameters<typeof http
 
 export const getDeletePricingMutationKey = () => ['deletePricing'] as const;
 
-export const getDeletePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeletePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePricing>>, TError,DeletePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePricing>>, TError,DeletePricingMutationVariables, TContext> => {
 
@@ -424,13 +423,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePricingMutationResult = NonNullable<Awaited<ReturnType<typeof deletePricing>>>
 
-    export type DeletePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeletePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type DeletePricingMutationVariables = {id: string}
 
     /**
  * @summary Remove a plan
  */
-export const useDeletePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeletePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePricing>>, TError,DeletePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePricing>>,
@@ -480,7 +479,7 @@ return http<Pricing>(getCreatePricingUrl(),
 
 export const getCreatePricingMutationKey = () => ['createPricing'] as const;
 
-export const getCreatePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreatePricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPricing>>, TError,CreatePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPricing>>, TError,CreatePricingMutationVariables, TContext> => {
 
@@ -509,13 +508,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePricingMutationResult = NonNullable<Awaited<ReturnType<typeof createPricing>>>
     export type CreatePricingMutationBody = PricingRequest
-    export type CreatePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreatePricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CreatePricingMutationVariables = {data: PricingRequest}
 
     /**
  * @summary Add a plan
  */
-export const useCreatePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreatePricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPricing>>, TError,CreatePricingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPricing>>,
@@ -556,7 +555,7 @@ export const getGetPlanUsageQueryKey = () => {
     }
 
 
-export const getGetPlanUsageQueryOptions = <TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPlanUsageQueryOptions = <TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -575,10 +574,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPlanUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getPlanUsage>>>
-export type GetPlanUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetPlanUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlanUsage>>,
@@ -588,7 +587,7 @@ export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlanUsage>>,
@@ -598,7 +597,7 @@ export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -606,7 +605,7 @@ export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>
  * @summary What the organisation uses of its plan
  */
 
-export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPlanUsage<TData = Awaited<ReturnType<typeof getPlanUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -674,7 +673,7 @@ return http<ProductPrice>(getGetProductPriceUrl(),
 
 export const getGetProductPriceMutationKey = () => ['getProductPrice'] as const;
 
-export const getGetProductPriceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getGetProductPriceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProductPrice>>, TError,GetProductPriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getProductPrice>>, TError,GetProductPriceMutationVariables, TContext> => {
 
@@ -703,13 +702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetProductPriceMutationResult = NonNullable<Awaited<ReturnType<typeof getProductPrice>>>
     export type GetProductPriceMutationBody = ProductPriceRequest
-    export type GetProductPriceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type GetProductPriceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type GetProductPriceMutationVariables = {data: ProductPriceRequest}
 
     /**
  * @summary What a plan costs at a discount
  */
-export const useGetProductPrice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useGetProductPrice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProductPrice>>, TError,GetProductPriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getProductPrice>>,

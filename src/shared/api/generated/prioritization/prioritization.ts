@@ -27,7 +27,6 @@ import type {
   ForbiddenResponse,
   IntelligenceState,
   JobRef,
-  NotBuiltResponse,
   PrioritySettings,
   PrioritySettingsDocument,
   PrioritySimulationDocument,
@@ -93,7 +92,7 @@ export const getGetPrioritySettingsQueryKey = () => {
     }
 
 
-export const getGetPrioritySettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPrioritySettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPrioritySettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getPrioritySettings>>>
-export type GetPrioritySettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetPrioritySettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrioritySettings>>,
@@ -125,7 +124,7 @@ export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrio
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrioritySettings>>,
@@ -135,7 +134,7 @@ export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrio
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +142,7 @@ export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrio
  * @summary The manage-prioritization settings
  */
 
-export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetPrioritySettings<TData = Awaited<ReturnType<typeof getPrioritySettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrioritySettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -212,7 +211,7 @@ return http<PrioritySettingsDocument>(getUpdatePrioritySettingsUrl(),
 
 export const getUpdatePrioritySettingsMutationKey = () => ['updatePrioritySettings'] as const;
 
-export const getUpdatePrioritySettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdatePrioritySettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrioritySettings>>, TError,UpdatePrioritySettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePrioritySettings>>, TError,UpdatePrioritySettingsMutationVariables, TContext> => {
 
@@ -241,13 +240,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePrioritySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updatePrioritySettings>>>
     export type UpdatePrioritySettingsMutationBody = PrioritySettings
-    export type UpdatePrioritySettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdatePrioritySettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdatePrioritySettingsMutationVariables = {data: PrioritySettings}
 
     /**
  * @summary Change what counts
  */
-export const useUpdatePrioritySettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdatePrioritySettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrioritySettings>>, TError,UpdatePrioritySettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePrioritySettings>>,
@@ -297,7 +296,7 @@ return http<PrioritySimulationDocument>(getSimulatePrioritySettingsUrl(),
 
 export const getSimulatePrioritySettingsMutationKey = () => ['simulatePrioritySettings'] as const;
 
-export const getSimulatePrioritySettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSimulatePrioritySettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof simulatePrioritySettings>>, TError,SimulatePrioritySettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof simulatePrioritySettings>>, TError,SimulatePrioritySettingsMutationVariables, TContext> => {
 
@@ -326,13 +325,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SimulatePrioritySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof simulatePrioritySettings>>>
     export type SimulatePrioritySettingsMutationBody = PrioritySettings
-    export type SimulatePrioritySettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SimulatePrioritySettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SimulatePrioritySettingsMutationVariables = {data: PrioritySettings}
 
     /**
  * @summary What other settings would change
  */
-export const useSimulatePrioritySettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSimulatePrioritySettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof simulatePrioritySettings>>, TError,SimulatePrioritySettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof simulatePrioritySettings>>,
@@ -373,7 +372,7 @@ export const getGetIntelligenceQueryKey = () => {
     }
 
 
-export const getGetIntelligenceQueryOptions = <TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetIntelligenceQueryOptions = <TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -392,10 +391,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetIntelligenceQueryResult = NonNullable<Awaited<ReturnType<typeof getIntelligence>>>
-export type GetIntelligenceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetIntelligenceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIntelligence>>,
@@ -405,7 +404,7 @@ export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntellig
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIntelligence>>,
@@ -415,7 +414,7 @@ export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntellig
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -423,7 +422,7 @@ export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntellig
  * @summary Sources of what is known about vulnerabilities
  */
 
-export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetIntelligence<TData = Awaited<ReturnType<typeof getIntelligence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntelligence>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -477,7 +476,7 @@ export const refreshIntelligence = async ( options?: Parameters<typeof http>[1])
 
 export const getRefreshIntelligenceMutationKey = () => ['refreshIntelligence'] as const;
 
-export const getRefreshIntelligenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRefreshIntelligenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext> => {
 
@@ -506,13 +505,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshIntelligenceMutationResult = NonNullable<Awaited<ReturnType<typeof refreshIntelligence>>>
 
-    export type RefreshIntelligenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RefreshIntelligenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse>
 
 
     /**
  * @summary Load the sources anew
  */
-export const useRefreshIntelligence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRefreshIntelligence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshIntelligence>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshIntelligence>>,

@@ -33,7 +33,6 @@ import type {
   FillTemplateRequest,
   ForbiddenResponse,
   HostedLink,
-  NotBuiltResponse,
   NotFoundResponse,
   PullRequestRequest,
   RemediationDocument,
@@ -100,7 +99,7 @@ export const getGetRemediationQueryKey = (id: string,) => {
     }
 
 
-export const getGetRemediationQueryOptions = <TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRemediationQueryOptions = <TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRemediationQueryResult = NonNullable<Awaited<ReturnType<typeof getRemediation>>>
-export type GetRemediationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetRemediationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRemediation>>,
@@ -132,7 +131,7 @@ export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediati
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRemediation>>,
@@ -142,7 +141,7 @@ export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediati
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +149,7 @@ export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediati
  * @summary The remediation of a finding
  */
 
-export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRemediation<TData = Awaited<ReturnType<typeof getRemediation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRemediation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -219,7 +218,7 @@ return http<RemediationDocument>(getCreateRemediationUrl(id),
 
 export const getCreateRemediationMutationKey = () => ['createRemediation'] as const;
 
-export const getCreateRemediationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateRemediationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRemediation>>, TError,CreateRemediationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRemediation>>, TError,CreateRemediationMutationVariables, TContext> => {
 
@@ -248,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRemediationMutationResult = NonNullable<Awaited<ReturnType<typeof createRemediation>>>
     export type CreateRemediationMutationBody = CreateRemediationRequest | undefined
-    export type CreateRemediationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateRemediationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CreateRemediationMutationVariables = {id: string;data?: CreateRemediationRequest}
 
     /**
  * @summary Make a remediation for a finding
  */
-export const useCreateRemediation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateRemediation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRemediation>>, TError,CreateRemediationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRemediation>>,
@@ -290,7 +289,7 @@ export const createIssueDraft = async (id: string, options?: Parameters<typeof h
 
 export const getCreateIssueDraftMutationKey = () => ['createIssueDraft'] as const;
 
-export const getCreateIssueDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateIssueDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIssueDraft>>, TError,CreateIssueDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIssueDraft>>, TError,CreateIssueDraftMutationVariables, TContext> => {
 
@@ -319,13 +318,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateIssueDraftMutationResult = NonNullable<Awaited<ReturnType<typeof createIssueDraft>>>
 
-    export type CreateIssueDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateIssueDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type CreateIssueDraftMutationVariables = {id: string}
 
     /**
  * @summary Draft an issue for a finding
  */
-export const useCreateIssueDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateIssueDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIssueDraft>>, TError,CreateIssueDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIssueDraft>>,
@@ -376,7 +375,7 @@ return http<RemediationDocument>(getEditRemediationUrl(id),
 
 export const getEditRemediationMutationKey = () => ['editRemediation'] as const;
 
-export const getEditRemediationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getEditRemediationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editRemediation>>, TError,EditRemediationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof editRemediation>>, TError,EditRemediationMutationVariables, TContext> => {
 
@@ -405,13 +404,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EditRemediationMutationResult = NonNullable<Awaited<ReturnType<typeof editRemediation>>>
     export type EditRemediationMutationBody = EditRemediationRequest
-    export type EditRemediationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type EditRemediationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type EditRemediationMutationVariables = {id: string;data: EditRemediationRequest}
 
     /**
  * @summary Edit a remediation
  */
-export const useEditRemediation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useEditRemediation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editRemediation>>, TError,EditRemediationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof editRemediation>>,
@@ -462,7 +461,7 @@ return http<RemediationDocument>(getFillRemediationTemplateUrl(id),
 
 export const getFillRemediationTemplateMutationKey = () => ['fillRemediationTemplate'] as const;
 
-export const getFillRemediationTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getFillRemediationTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fillRemediationTemplate>>, TError,FillRemediationTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof fillRemediationTemplate>>, TError,FillRemediationTemplateMutationVariables, TContext> => {
 
@@ -491,13 +490,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FillRemediationTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof fillRemediationTemplate>>>
     export type FillRemediationTemplateMutationBody = FillTemplateRequest
-    export type FillRemediationTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type FillRemediationTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type FillRemediationTemplateMutationVariables = {id: string;data: FillTemplateRequest}
 
     /**
  * @summary Fill the blanks of a remediation's template
  */
-export const useFillRemediationTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useFillRemediationTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fillRemediationTemplate>>, TError,FillRemediationTemplateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof fillRemediationTemplate>>,
@@ -547,7 +546,7 @@ return http<HostedLink>(getCreatePullRequestUrl(),
 
 export const getCreatePullRequestMutationKey = () => ['createPullRequest'] as const;
 
-export const getCreatePullRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreatePullRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPullRequest>>, TError,CreatePullRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPullRequest>>, TError,CreatePullRequestMutationVariables, TContext> => {
 
@@ -576,13 +575,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePullRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createPullRequest>>>
     export type CreatePullRequestMutationBody = PullRequestRequest
-    export type CreatePullRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreatePullRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreatePullRequestMutationVariables = {data: PullRequestRequest}
 
     /**
  * @summary Open a pull request with a remediation
  */
-export const useCreatePullRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreatePullRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPullRequest>>, TError,CreatePullRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPullRequest>>,
@@ -632,7 +631,7 @@ return http<HostedLink>(getCreateIssueUrl(),
 
 export const getCreateIssueMutationKey = () => ['createIssue'] as const;
 
-export const getCreateIssueMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateIssueMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIssue>>, TError,CreateIssueMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIssue>>, TError,CreateIssueMutationVariables, TContext> => {
 
@@ -661,13 +660,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateIssueMutationResult = NonNullable<Awaited<ReturnType<typeof createIssue>>>
     export type CreateIssueMutationBody = CreateIssueRequest
-    export type CreateIssueMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateIssueMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateIssueMutationVariables = {data: CreateIssueRequest}
 
     /**
  * @summary Open an issue with a remediation
  */
-export const useCreateIssue = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateIssue = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIssue>>, TError,CreateIssueMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIssue>>,

@@ -34,7 +34,6 @@ import type {
   ForbiddenResponse,
   HostedLink,
   ListRepositoriesParams,
-  NotBuiltResponse,
   NotFoundResponse,
   RepositoryDocument,
   RepositoryList,
@@ -105,7 +104,7 @@ export const getListRepositoriesQueryKey = (params?: ListRepositoriesParams,) =>
     }
 
 
-export const getListRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRepositoriesQueryOptions = <TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRepositoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listRepositories>>>
-export type ListRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListRepositoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListRepositoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositories>>,
@@ -137,7 +136,7 @@ export function useListRepositories<TData = Awaited<ReturnType<typeof listReposi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositories>>,
@@ -147,7 +146,7 @@ export function useListRepositories<TData = Awaited<ReturnType<typeof listReposi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +154,7 @@ export function useListRepositories<TData = Awaited<ReturnType<typeof listReposi
  * @summary Repositories
  */
 
-export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositories<TData = Awaited<ReturnType<typeof listRepositories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListRepositoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +213,7 @@ export const getGetRepositoryQueryKey = (id: string,) => {
     }
 
 
-export const getGetRepositoryQueryOptions = <TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRepositoryQueryOptions = <TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -233,10 +232,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRepositoryQueryResult = NonNullable<Awaited<ReturnType<typeof getRepository>>>
-export type GetRepositoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetRepositoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRepository>>,
@@ -246,7 +245,7 @@ export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRepository>>,
@@ -256,7 +255,7 @@ export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -264,7 +263,7 @@ export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository
  * @summary A repository
  */
 
-export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetRepository<TData = Awaited<ReturnType<typeof getRepository>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRepository>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -318,7 +317,7 @@ export const deleteRepository = async (id: string, options?: Parameters<typeof h
 
 export const getDeleteRepositoryMutationKey = () => ['deleteRepository'] as const;
 
-export const getDeleteRepositoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteRepositoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRepository>>, TError,DeleteRepositoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteRepository>>, TError,DeleteRepositoryMutationVariables, TContext> => {
 
@@ -347,13 +346,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteRepositoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRepository>>>
 
-    export type DeleteRepositoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteRepositoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type DeleteRepositoryMutationVariables = {id: string}
 
     /**
  * @summary Remove a repository with its scans and findings
  */
-export const useDeleteRepository = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteRepository = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRepository>>, TError,DeleteRepositoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteRepository>>,
@@ -404,7 +403,7 @@ return http<RepositoryDocument>(getUpdateRepositoryUrl(id),
 
 export const getUpdateRepositoryMutationKey = () => ['updateRepository'] as const;
 
-export const getUpdateRepositoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateRepositoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRepository>>, TError,UpdateRepositoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateRepository>>, TError,UpdateRepositoryMutationVariables, TContext> => {
 
@@ -433,13 +432,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateRepositoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateRepository>>>
     export type UpdateRepositoryMutationBody = UpdateRepositoryRequest
-    export type UpdateRepositoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateRepositoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateRepositoryMutationVariables = {id: string;data: UpdateRepositoryRequest}
 
     /**
  * @summary Change a repository
  */
-export const useUpdateRepository = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateRepository = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRepository>>, TError,UpdateRepositoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateRepository>>,
@@ -489,7 +488,7 @@ return http<CreatedRepositories>(getCreateRepositoryWithListUrl(),
 
 export const getCreateRepositoryWithListMutationKey = () => ['createRepositoryWithList'] as const;
 
-export const getCreateRepositoryWithListMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCreateRepositoryWithListMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRepositoryWithList>>, TError,CreateRepositoryWithListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRepositoryWithList>>, TError,CreateRepositoryWithListMutationVariables, TContext> => {
 
@@ -518,13 +517,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRepositoryWithListMutationResult = NonNullable<Awaited<ReturnType<typeof createRepositoryWithList>>>
     export type CreateRepositoryWithListMutationBody = CreateRepositoryWithListRequest
-    export type CreateRepositoryWithListMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CreateRepositoryWithListMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CreateRepositoryWithListMutationVariables = {data: CreateRepositoryWithListRequest}
 
     /**
  * @summary Add repositories
  */
-export const useCreateRepositoryWithList = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCreateRepositoryWithList = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRepositoryWithList>>, TError,CreateRepositoryWithListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRepositoryWithList>>,
@@ -565,7 +564,7 @@ export const getListRepositoryMembersQueryKey = (id: string,) => {
     }
 
 
-export const getListRepositoryMembersQueryOptions = <TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRepositoryMembersQueryOptions = <TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -584,10 +583,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRepositoryMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listRepositoryMembers>>>
-export type ListRepositoryMembersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListRepositoryMembersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositoryMembers>>,
@@ -597,7 +596,7 @@ export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositoryMembers>>,
@@ -607,7 +606,7 @@ export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -615,7 +614,7 @@ export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listR
  * @summary Developers of a repository
  */
 
-export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryMembers<TData = Awaited<ReturnType<typeof listRepositoryMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -684,7 +683,7 @@ return http<RepositoryMembers>(getSetRepositoryMembersUrl(id),
 
 export const getSetRepositoryMembersMutationKey = () => ['setRepositoryMembers'] as const;
 
-export const getSetRepositoryMembersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSetRepositoryMembersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepositoryMembers>>, TError,SetRepositoryMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setRepositoryMembers>>, TError,SetRepositoryMembersMutationVariables, TContext> => {
 
@@ -713,13 +712,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetRepositoryMembersMutationResult = NonNullable<Awaited<ReturnType<typeof setRepositoryMembers>>>
     export type SetRepositoryMembersMutationBody = RepositoryMembersRequest
-    export type SetRepositoryMembersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SetRepositoryMembersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SetRepositoryMembersMutationVariables = {id: string;data: RepositoryMembersRequest}
 
     /**
  * @summary Set the developers of a repository
  */
-export const useSetRepositoryMembers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSetRepositoryMembers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepositoryMembers>>, TError,SetRepositoryMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setRepositoryMembers>>,
@@ -755,7 +754,7 @@ export const createWorkflowPullRequest = async (id: string, options?: Parameters
 
 export const getCreateWorkflowPullRequestMutationKey = () => ['createWorkflowPullRequest'] as const;
 
-export const getCreateWorkflowPullRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateWorkflowPullRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWorkflowPullRequest>>, TError,CreateWorkflowPullRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWorkflowPullRequest>>, TError,CreateWorkflowPullRequestMutationVariables, TContext> => {
 
@@ -784,13 +783,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWorkflowPullRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createWorkflowPullRequest>>>
 
-    export type CreateWorkflowPullRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateWorkflowPullRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateWorkflowPullRequestMutationVariables = {id: string}
 
     /**
  * @summary Propose a pipeline that uploads reports
  */
-export const useCreateWorkflowPullRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateWorkflowPullRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | BitbucketTokenExpiredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWorkflowPullRequest>>, TError,CreateWorkflowPullRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWorkflowPullRequest>>,
@@ -826,7 +825,7 @@ export const downloadRepositoriesCsv = async (params?: DownloadRepositoriesCsvPa
 
 export const getDownloadRepositoriesCsvMutationKey = () => ['downloadRepositoriesCsv'] as const;
 
-export const getDownloadRepositoriesCsvMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>,
+export const getDownloadRepositoriesCsvMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadRepositoriesCsv>>, TError,DownloadRepositoriesCsvMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadRepositoriesCsv>>, TError,DownloadRepositoriesCsvMutationVariables, TContext> => {
 
@@ -855,13 +854,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadRepositoriesCsvMutationResult = NonNullable<Awaited<ReturnType<typeof downloadRepositoriesCsv>>>
 
-    export type DownloadRepositoriesCsvMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>
+    export type DownloadRepositoriesCsvMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>
     export type DownloadRepositoriesCsvMutationVariables = {params?: DownloadRepositoriesCsvParams}
 
     /**
  * @summary Repositories as a CSV file
  */
-export const useDownloadRepositoriesCsv = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse | DownloadFailedResponse>,
+export const useDownloadRepositoriesCsv = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | DownloadFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadRepositoriesCsv>>, TError,DownloadRepositoriesCsvMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadRepositoriesCsv>>,
@@ -902,7 +901,7 @@ export const getListSourceControlsQueryKey = () => {
     }
 
 
-export const getListSourceControlsQueryOptions = <TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSourceControlsQueryOptions = <TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -921,10 +920,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSourceControlsQueryResult = NonNullable<Awaited<ReturnType<typeof listSourceControls>>>
-export type ListSourceControlsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListSourceControlsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSourceControls>>,
@@ -934,7 +933,7 @@ export function useListSourceControls<TData = Awaited<ReturnType<typeof listSour
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSourceControls>>,
@@ -944,7 +943,7 @@ export function useListSourceControls<TData = Awaited<ReturnType<typeof listSour
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -952,7 +951,7 @@ export function useListSourceControls<TData = Awaited<ReturnType<typeof listSour
  * @summary Source hosts in use
  */
 
-export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSourceControls<TData = Awaited<ReturnType<typeof listSourceControls>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceControls>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1011,7 +1010,7 @@ export const getListRepositoryTagsQueryKey = () => {
     }
 
 
-export const getListRepositoryTagsQueryOptions = <TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRepositoryTagsQueryOptions = <TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1030,10 +1029,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRepositoryTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listRepositoryTags>>>
-export type ListRepositoryTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListRepositoryTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositoryTags>>,
@@ -1043,7 +1042,7 @@ export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRepositoryTags>>,
@@ -1053,7 +1052,7 @@ export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1061,7 +1060,7 @@ export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepo
  * @summary Tags of repositories
  */
 
-export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListRepositoryTags<TData = Awaited<ReturnType<typeof listRepositoryTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRepositoryTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

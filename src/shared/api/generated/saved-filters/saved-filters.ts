@@ -26,7 +26,6 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
-  NotBuiltResponse,
   NotFoundResponse,
   SaveFilterRequest,
   SavedFilterDocument,
@@ -94,7 +93,7 @@ export const getListSavedFiltersQueryKey = () => {
     }
 
 
-export const getListSavedFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSavedFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedFilters>>>
-export type ListSavedFiltersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListSavedFiltersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedFilters>>,
@@ -126,7 +125,7 @@ export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedF
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedFilters>>,
@@ -136,7 +135,7 @@ export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedF
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +143,7 @@ export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedF
  * @summary Saved filters of the findings list
  */
 
-export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFilters<TData = Awaited<ReturnType<typeof listSavedFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFilters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +202,7 @@ export const getListSavedFiltersOfQueryKey = (source: 'repositories' | 'componen
     }
 
 
-export const getListSavedFiltersOfQueryOptions = <TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(source: 'repositories' | 'components', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSavedFiltersOfQueryOptions = <TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(source: 'repositories' | 'components', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,10 +221,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedFiltersOfQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedFiltersOf>>>
-export type ListSavedFiltersOfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListSavedFiltersOfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  source: 'repositories' | 'components', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedFiltersOf>>,
@@ -235,7 +234,7 @@ export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSave
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  source: 'repositories' | 'components', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedFiltersOf>>,
@@ -245,7 +244,7 @@ export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSave
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  source: 'repositories' | 'components', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -253,7 +252,7 @@ export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSave
  * @summary Saved filters of another list
  */
 
-export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSavedFiltersOf<TData = Awaited<ReturnType<typeof listSavedFiltersOf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  source: 'repositories' | 'components', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedFiltersOf>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -321,7 +320,7 @@ return http<SavedFilterDocument>(getSaveFilterUrl(),
 
 export const getSaveFilterMutationKey = () => ['saveFilter'] as const;
 
-export const getSaveFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFilter>>, TError,SaveFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveFilter>>, TError,SaveFilterMutationVariables, TContext> => {
 
@@ -350,13 +349,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveFilterMutationResult = NonNullable<Awaited<ReturnType<typeof saveFilter>>>
     export type SaveFilterMutationBody = SaveFilterRequest
-    export type SaveFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveFilterMutationVariables = {data: SaveFilterRequest}
 
     /**
  * @summary Save filters under a name
  */
-export const useSaveFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFilter>>, TError,SaveFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveFilter>>,
@@ -407,7 +406,7 @@ return http<SavedFilterDocument>(getSaveFilterOfUrl(source),
 
 export const getSaveFilterOfMutationKey = () => ['saveFilterOf'] as const;
 
-export const getSaveFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getSaveFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFilterOf>>, TError,SaveFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveFilterOf>>, TError,SaveFilterOfMutationVariables, TContext> => {
 
@@ -436,13 +435,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveFilterOfMutationResult = NonNullable<Awaited<ReturnType<typeof saveFilterOf>>>
     export type SaveFilterOfMutationBody = SaveFilterRequest
-    export type SaveFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type SaveFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type SaveFilterOfMutationVariables = {source: 'repositories' | 'components';data: SaveFilterRequest}
 
     /**
  * @summary Save filters of another list under a name
  */
-export const useSaveFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useSaveFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveFilterOf>>, TError,SaveFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveFilterOf>>,
@@ -478,7 +477,7 @@ export const activateFilter = async (name: string, options?: Parameters<typeof h
 
 export const getActivateFilterMutationKey = () => ['activateFilter'] as const;
 
-export const getActivateFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getActivateFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateFilter>>, TError,ActivateFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateFilter>>, TError,ActivateFilterMutationVariables, TContext> => {
 
@@ -507,13 +506,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateFilterMutationResult = NonNullable<Awaited<ReturnType<typeof activateFilter>>>
 
-    export type ActivateFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ActivateFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type ActivateFilterMutationVariables = {name: string}
 
     /**
  * @summary Activate a saved filter
  */
-export const useActivateFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useActivateFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateFilter>>, TError,ActivateFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateFilter>>,
@@ -551,7 +550,7 @@ export const activateFilterOf = async (name: string,
 
 export const getActivateFilterOfMutationKey = () => ['activateFilterOf'] as const;
 
-export const getActivateFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getActivateFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateFilterOf>>, TError,ActivateFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateFilterOf>>, TError,ActivateFilterOfMutationVariables, TContext> => {
 
@@ -580,13 +579,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateFilterOfMutationResult = NonNullable<Awaited<ReturnType<typeof activateFilterOf>>>
 
-    export type ActivateFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ActivateFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type ActivateFilterOfMutationVariables = {name: string;source: 'repositories' | 'components'}
 
     /**
  * @summary Activate a saved filter of another list
  */
-export const useActivateFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useActivateFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateFilterOf>>, TError,ActivateFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateFilterOf>>,
@@ -637,7 +636,7 @@ return http<SavedFilterDocument>(getUpdateFilterUrl(name),
 
 export const getUpdateFilterMutationKey = () => ['updateFilter'] as const;
 
-export const getUpdateFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFilter>>, TError,UpdateFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFilter>>, TError,UpdateFilterMutationVariables, TContext> => {
 
@@ -666,13 +665,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFilterMutationResult = NonNullable<Awaited<ReturnType<typeof updateFilter>>>
     export type UpdateFilterMutationBody = UpdateFilterRequest
-    export type UpdateFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateFilterMutationVariables = {name: string;data: UpdateFilterRequest}
 
     /**
  * @summary Replace a saved filter and activate it
  */
-export const useUpdateFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFilter>>, TError,UpdateFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFilter>>,
@@ -725,7 +724,7 @@ return http<SavedFilterDocument>(getUpdateFilterOfUrl(name,source),
 
 export const getUpdateFilterOfMutationKey = () => ['updateFilterOf'] as const;
 
-export const getUpdateFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFilterOf>>, TError,UpdateFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFilterOf>>, TError,UpdateFilterOfMutationVariables, TContext> => {
 
@@ -754,13 +753,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFilterOfMutationResult = NonNullable<Awaited<ReturnType<typeof updateFilterOf>>>
     export type UpdateFilterOfMutationBody = UpdateFilterRequest
-    export type UpdateFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateFilterOfMutationVariables = {name: string;source: 'repositories' | 'components';data: UpdateFilterRequest}
 
     /**
  * @summary Replace a saved filter of another list and activate it
  */
-export const useUpdateFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFilterOf>>, TError,UpdateFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFilterOf>>,
@@ -796,7 +795,7 @@ export const deleteFilter = async (name: string, options?: Parameters<typeof htt
 
 export const getDeleteFilterMutationKey = () => ['deleteFilter'] as const;
 
-export const getDeleteFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteFilterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFilter>>, TError,DeleteFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFilter>>, TError,DeleteFilterMutationVariables, TContext> => {
 
@@ -825,13 +824,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFilterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFilter>>>
 
-    export type DeleteFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteFilterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type DeleteFilterMutationVariables = {name: string}
 
     /**
  * @summary Remove a saved filter
  */
-export const useDeleteFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteFilter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFilter>>, TError,DeleteFilterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFilter>>,
@@ -869,7 +868,7 @@ export const deleteFilterOf = async (name: string,
 
 export const getDeleteFilterOfMutationKey = () => ['deleteFilterOf'] as const;
 
-export const getDeleteFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteFilterOfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFilterOf>>, TError,DeleteFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFilterOf>>, TError,DeleteFilterOfMutationVariables, TContext> => {
 
@@ -898,13 +897,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFilterOfMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFilterOf>>>
 
-    export type DeleteFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteFilterOfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type DeleteFilterOfMutationVariables = {name: string;source: 'repositories' | 'components'}
 
     /**
  * @summary Remove a saved filter of another list
  */
-export const useDeleteFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteFilterOf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFilterOf>>, TError,DeleteFilterOfMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFilterOf>>,

@@ -35,7 +35,6 @@ import type {
   GetDependencyGraphParams,
   ListComponentsParams,
   ListSbomFindingsParams,
-  NotBuiltResponse,
   NotFoundResponse,
   SbomFindingDocument,
   SbomFindingList,
@@ -98,7 +97,7 @@ export const getListSbomFindingsQueryKey = (params?: ListSbomFindingsParams,) =>
     }
 
 
-export const getListSbomFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSbomFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -117,10 +116,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSbomFindingsQueryResult = NonNullable<Awaited<ReturnType<typeof listSbomFindings>>>
-export type ListSbomFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListSbomFindingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListSbomFindingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSbomFindings>>,
@@ -130,7 +129,7 @@ export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSbomFindings>>,
@@ -140,7 +139,7 @@ export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -148,7 +147,7 @@ export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFi
  * @summary Vulnerabilities of components
  */
 
-export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSbomFindings<TData = Awaited<ReturnType<typeof listSbomFindings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListSbomFindingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSbomFindings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -207,7 +206,7 @@ export const getGetSbomFindingQueryKey = (id: string,) => {
     }
 
 
-export const getGetSbomFindingQueryOptions = <TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSbomFindingQueryOptions = <TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -226,10 +225,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSbomFindingQueryResult = NonNullable<Awaited<ReturnType<typeof getSbomFinding>>>
-export type GetSbomFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSbomFindingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSbomFinding>>,
@@ -239,7 +238,7 @@ export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFindi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSbomFinding>>,
@@ -249,7 +248,7 @@ export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFindi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -257,7 +256,7 @@ export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFindi
  * @summary A vulnerability of a component
  */
 
-export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSbomFinding<TData = Awaited<ReturnType<typeof getSbomFinding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSbomFinding>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -316,7 +315,7 @@ export const getListComponentsQueryKey = (params?: ListComponentsParams,) => {
     }
 
 
-export const getListComponentsQueryOptions = <TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListComponentsQueryOptions = <TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -335,10 +334,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListComponentsQueryResult = NonNullable<Awaited<ReturnType<typeof listComponents>>>
-export type ListComponentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListComponentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListComponentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComponents>>,
@@ -348,7 +347,7 @@ export function useListComponents<TData = Awaited<ReturnType<typeof listComponen
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComponents>>,
@@ -358,7 +357,7 @@ export function useListComponents<TData = Awaited<ReturnType<typeof listComponen
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -366,7 +365,7 @@ export function useListComponents<TData = Awaited<ReturnType<typeof listComponen
  * @summary Components
  */
 
-export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListComponents<TData = Awaited<ReturnType<typeof listComponents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListComponentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComponents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -425,7 +424,7 @@ export const getGetComponentQueryKey = (id: string,) => {
     }
 
 
-export const getGetComponentQueryOptions = <TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetComponentQueryOptions = <TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -444,10 +443,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetComponentQueryResult = NonNullable<Awaited<ReturnType<typeof getComponent>>>
-export type GetComponentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetComponentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getComponent>>,
@@ -457,7 +456,7 @@ export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getComponent>>,
@@ -467,7 +466,7 @@ export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -475,7 +474,7 @@ export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>
  * @summary A component, its findings and the way to it
  */
 
-export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetComponent<TData = Awaited<ReturnType<typeof getComponent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComponent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -537,7 +536,7 @@ export const getGetDependencyGraphQueryKey = (id: string,
     }
 
 
-export const getGetDependencyGraphQueryOptions = <TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getGetDependencyGraphQueryOptions = <TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -557,10 +556,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDependencyGraphQueryResult = NonNullable<Awaited<ReturnType<typeof getDependencyGraph>>>
-export type GetDependencyGraphQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetDependencyGraphQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: undefined |  GetDependencyGraphParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -571,7 +570,7 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -582,7 +581,7 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -591,7 +590,7 @@ export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDepen
  * @summary Components of a repository and who asks for whom
  */
 
-export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetDependencyGraph<TData = Awaited<ReturnType<typeof getDependencyGraph>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params?: GetDependencyGraphParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDependencyGraph>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -655,7 +654,7 @@ export const getDiffSbomsQueryKey = (id: string,
     }
 
 
-export const getDiffSbomsQueryOptions = <TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string,
+export const getDiffSbomsQueryOptions = <TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string,
     params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -675,10 +674,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type DiffSbomsQueryResult = NonNullable<Awaited<ReturnType<typeof diffSboms>>>
-export type DiffSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type DiffSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: DiffSbomsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -689,7 +688,7 @@ export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -700,7 +699,7 @@ export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -709,7 +708,7 @@ export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TErr
  * @summary Differences between two bills of materials and their effect
  */
 
-export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useDiffSboms<TData = Awaited<ReturnType<typeof diffSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string,
     params: DiffSbomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof diffSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -767,7 +766,7 @@ export const exportSbom = async (id: string,
 
 export const getExportSbomMutationKey = () => ['exportSbom'] as const;
 
-export const getExportSbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getExportSbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext> => {
 
@@ -796,13 +795,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportSbomMutationResult = NonNullable<Awaited<ReturnType<typeof exportSbom>>>
 
-    export type ExportSbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ExportSbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type ExportSbomMutationVariables = {id: string;params?: ExportSbomParams}
 
     /**
  * @summary The bill of materials as CycloneDX with VEX
  */
-export const useExportSbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useExportSbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportSbom>>, TError,ExportSbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportSbom>>,
@@ -843,7 +842,7 @@ export const getListSbomsQueryKey = (id: string,) => {
     }
 
 
-export const getListSbomsQueryOptions = <TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSbomsQueryOptions = <TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -862,10 +861,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSbomsQueryResult = NonNullable<Awaited<ReturnType<typeof listSboms>>>
-export type ListSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListSbomsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSboms>>,
@@ -875,7 +874,7 @@ export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSboms>>,
@@ -885,7 +884,7 @@ export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -893,7 +892,7 @@ export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TErr
  * @summary The bills of materials that a repository is made of
  */
 
-export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListSboms<TData = Awaited<ReturnType<typeof listSboms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSboms>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -950,7 +949,7 @@ export const putAwaySbom = async (id: string,
 
 export const getPutAwaySbomMutationKey = () => ['putAwaySbom'] as const;
 
-export const getPutAwaySbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getPutAwaySbomMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext> => {
 
@@ -979,13 +978,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PutAwaySbomMutationResult = NonNullable<Awaited<ReturnType<typeof putAwaySbom>>>
 
-    export type PutAwaySbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type PutAwaySbomMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type PutAwaySbomMutationVariables = {id: string;scan: string}
 
     /**
  * @summary Put away the bill of what is no longer built
  */
-export const usePutAwaySbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const usePutAwaySbom = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putAwaySbom>>, TError,PutAwaySbomMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof putAwaySbom>>,

@@ -31,7 +31,6 @@ import type {
   ForbiddenResponse,
   ImageScanFailedResponse,
   ListScansParams,
-  NotBuiltResponse,
   NotFoundResponse,
   RegistryImageScanRequest,
   RequestRepositoryScanRequest,
@@ -117,7 +116,7 @@ formData.append(`file`, uploadScanRequest.file);
 
 export const getUploadScanMutationKey = () => ['uploadScan'] as const;
 
-export const getUploadScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUploadScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadScan>>, TError,UploadScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadScan>>, TError,UploadScanMutationVariables, TContext> => {
 
@@ -146,13 +145,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadScanMutationResult = NonNullable<Awaited<ReturnType<typeof uploadScan>>>
     export type UploadScanMutationBody = UploadScanRequest
-    export type UploadScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UploadScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UploadScanMutationVariables = {id: string;data: UploadScanRequest}
 
     /**
  * @summary Import a scanner's report into a repository
  */
-export const useUploadScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUploadScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadScan>>, TError,UploadScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadScan>>,
@@ -193,7 +192,7 @@ export const getListScansQueryKey = (params?: ListScansParams,) => {
     }
 
 
-export const getListScansQueryOptions = <TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListScansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListScansQueryOptions = <TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListScansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -212,10 +211,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListScansQueryResult = NonNullable<Awaited<ReturnType<typeof listScans>>>
-export type ListScansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListScansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListScansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listScans>>,
@@ -225,7 +224,7 @@ export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListScansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listScans>>,
@@ -235,7 +234,7 @@ export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListScansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -243,7 +242,7 @@ export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TErr
  * @summary Scans, newest first
  */
 
-export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListScans<TData = Awaited<ReturnType<typeof listScans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListScansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -298,7 +297,7 @@ export const undoScan = async (id: string, options?: Parameters<typeof http>[1])
 
 export const getUndoScanMutationKey = () => ['undoScan'] as const;
 
-export const getUndoScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUndoScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext> => {
 
@@ -327,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoScanMutationResult = NonNullable<Awaited<ReturnType<typeof undoScan>>>
 
-    export type UndoScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UndoScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type UndoScanMutationVariables = {id: string}
 
     /**
  * @summary Take back what an import changed
  */
-export const useUndoScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUndoScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScan>>, TError,UndoScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoScan>>,
@@ -374,7 +373,7 @@ export const getGetScanFollowUpQueryKey = (id: string,) => {
     }
 
 
-export const getGetScanFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetScanFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -393,10 +392,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetScanFollowUpQueryResult = NonNullable<Awaited<ReturnType<typeof getScanFollowUp>>>
-export type GetScanFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetScanFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScanFollowUp>>,
@@ -406,7 +405,7 @@ export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFoll
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScanFollowUp>>,
@@ -416,7 +415,7 @@ export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFoll
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -424,7 +423,7 @@ export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFoll
  * @summary What an import reopened, and what is still being done after it
  */
 
-export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScanFollowUp<TData = Awaited<ReturnType<typeof getScanFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScanFollowUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -479,7 +478,7 @@ export const importScanAgain = async (id: string, options?: Parameters<typeof ht
 
 export const getImportScanAgainMutationKey = () => ['importScanAgain'] as const;
 
-export const getImportScanAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getImportScanAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext> => {
 
@@ -508,13 +507,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportScanAgainMutationResult = NonNullable<Awaited<ReturnType<typeof importScanAgain>>>
 
-    export type ImportScanAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ImportScanAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type ImportScanAgainMutationVariables = {id: string}
 
     /**
  * @summary Import a report again without sending it again
  */
-export const useImportScanAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useImportScanAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScanAgain>>, TError,ImportScanAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importScanAgain>>,
@@ -555,7 +554,7 @@ export const getGetScanQueryKey = (id: string,) => {
     }
 
 
-export const getGetScanQueryOptions = <TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetScanQueryOptions = <TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -574,10 +573,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetScanQueryResult = NonNullable<Awaited<ReturnType<typeof getScan>>>
-export type GetScanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetScanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScan>>,
@@ -587,7 +586,7 @@ export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScan>>,
@@ -597,7 +596,7 @@ export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -605,7 +604,7 @@ export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError =
  * @summary A scan and its progress
  */
 
-export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetScan<TData = Awaited<ReturnType<typeof getScan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScan>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -674,7 +673,7 @@ return http<ScanDocument>(getRequestRepositoryScanUrl(),
 
 export const getRequestRepositoryScanMutationKey = () => ['requestRepositoryScan'] as const;
 
-export const getRequestRepositoryScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getRequestRepositoryScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRepositoryScan>>, TError,RequestRepositoryScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestRepositoryScan>>, TError,RequestRepositoryScanMutationVariables, TContext> => {
 
@@ -703,13 +702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestRepositoryScanMutationResult = NonNullable<Awaited<ReturnType<typeof requestRepositoryScan>>>
     export type RequestRepositoryScanMutationBody = RequestRepositoryScanRequest
-    export type RequestRepositoryScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type RequestRepositoryScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type RequestRepositoryScanMutationVariables = {data: RequestRepositoryScanRequest}
 
     /**
  * @summary Ask for a scan of a repository
  */
-export const useRequestRepositoryScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useRequestRepositoryScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRepositoryScan>>, TError,RequestRepositoryScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestRepositoryScan>>,
@@ -760,7 +759,7 @@ return http<ScanDocument>(getCreateRegistryImageScanUrl(),
 
 export const getCreateRegistryImageScanMutationKey = () => ['createRegistryImageScan'] as const;
 
-export const getCreateRegistryImageScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateRegistryImageScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistryImageScan>>, TError,CreateRegistryImageScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRegistryImageScan>>, TError,CreateRegistryImageScanMutationVariables, TContext> => {
 
@@ -789,13 +788,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRegistryImageScanMutationResult = NonNullable<Awaited<ReturnType<typeof createRegistryImageScan>>>
     export type CreateRegistryImageScanMutationBody = RegistryImageScanRequest
-    export type CreateRegistryImageScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateRegistryImageScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateRegistryImageScanMutationVariables = {data: RegistryImageScanRequest}
 
     /**
  * @summary Scan an image in a registry
  */
-export const useCreateRegistryImageScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateRegistryImageScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ImageScanFailedResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistryImageScan>>, TError,CreateRegistryImageScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRegistryImageScan>>,
@@ -846,7 +845,7 @@ return http<ScanDocument>(getCreateCloudScanUrl(),
 
 export const getCreateCloudScanMutationKey = () => ['createCloudScan'] as const;
 
-export const getCreateCloudScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateCloudScanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCloudScan>>, TError,CreateCloudScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCloudScan>>, TError,CreateCloudScanMutationVariables, TContext> => {
 
@@ -875,13 +874,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCloudScanMutationResult = NonNullable<Awaited<ReturnType<typeof createCloudScan>>>
     export type CreateCloudScanMutationBody = CloudScanRequest
-    export type CreateCloudScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateCloudScanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateCloudScanMutationVariables = {data: CloudScanRequest}
 
     /**
  * @summary Scan a cloud
  */
-export const useCreateCloudScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateCloudScan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCloudScan>>, TError,CreateCloudScanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCloudScan>>,
@@ -922,7 +921,7 @@ export const getGetContainerSpecQueryKey = (id: string,) => {
     }
 
 
-export const getGetContainerSpecQueryOptions = <TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetContainerSpecQueryOptions = <TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -941,10 +940,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetContainerSpecQueryResult = NonNullable<Awaited<ReturnType<typeof getContainerSpec>>>
-export type GetContainerSpecQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetContainerSpecQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContainerSpec>>,
@@ -954,7 +953,7 @@ export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContain
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContainerSpec>>,
@@ -964,7 +963,7 @@ export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContain
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -972,7 +971,7 @@ export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContain
  * @summary The image of a repository
  */
 
-export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetContainerSpec<TData = Awaited<ReturnType<typeof getContainerSpec>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContainerSpec>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1041,7 +1040,7 @@ return http<ContainerSpecDocument>(getUpdateContainerSpecUrl(id),
 
 export const getUpdateContainerSpecMutationKey = () => ['updateContainerSpec'] as const;
 
-export const getUpdateContainerSpecMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUpdateContainerSpecMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContainerSpec>>, TError,UpdateContainerSpecMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContainerSpec>>, TError,UpdateContainerSpecMutationVariables, TContext> => {
 
@@ -1070,13 +1069,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateContainerSpecMutationResult = NonNullable<Awaited<ReturnType<typeof updateContainerSpec>>>
     export type UpdateContainerSpecMutationBody = RegistryImageScanRequest
-    export type UpdateContainerSpecMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UpdateContainerSpecMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type UpdateContainerSpecMutationVariables = {id: string;data: RegistryImageScanRequest}
 
     /**
  * @summary Set the image of a repository
  */
-export const useUpdateContainerSpec = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUpdateContainerSpec = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContainerSpec>>, TError,UpdateContainerSpecMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContainerSpec>>,
@@ -1112,7 +1111,7 @@ export const deleteContainerSpec = async (id: string, options?: Parameters<typeo
 
 export const getDeleteContainerSpecMutationKey = () => ['deleteContainerSpec'] as const;
 
-export const getDeleteContainerSpecMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getDeleteContainerSpecMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContainerSpec>>, TError,DeleteContainerSpecMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContainerSpec>>, TError,DeleteContainerSpecMutationVariables, TContext> => {
 
@@ -1141,13 +1140,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteContainerSpecMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContainerSpec>>>
 
-    export type DeleteContainerSpecMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type DeleteContainerSpecMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type DeleteContainerSpecMutationVariables = {id: string}
 
     /**
  * @summary Forget the image of a repository
  */
-export const useDeleteContainerSpec = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useDeleteContainerSpec = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContainerSpec>>, TError,DeleteContainerSpecMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContainerSpec>>,

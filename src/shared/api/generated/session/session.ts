@@ -23,7 +23,6 @@ import type {
 
 import type {
   BadRequestResponse,
-  NotBuiltResponse,
   SessionUser,
   TooManyRequestsResponse,
   UnauthorizedResponse
@@ -79,7 +78,7 @@ export const logout = async ( options?: Parameters<typeof http>[1]): Promise<voi
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -108,13 +107,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>
 
 
     /**
  * @summary End the session
  */
-export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -155,7 +154,7 @@ export const getGetSessionQueryKey = () => {
     }
 
 
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -174,10 +173,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-export type GetSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>
 
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -187,7 +186,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -197,7 +196,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -205,7 +204,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  * @summary Who is signed in
  */
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

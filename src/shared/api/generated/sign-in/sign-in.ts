@@ -18,7 +18,6 @@ import type {
   InvalidCredentialsResponse,
   LoginRequest,
   LoginResult,
-  NotBuiltResponse,
   SessionGrant,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -75,7 +74,7 @@ return http<LoginResult>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -104,13 +103,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type LoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCredentialsResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -160,7 +159,7 @@ return http<SessionGrant>(getCheckTwoFactorUrl(),
 
 export const getCheckTwoFactorMutationKey = () => ['checkTwoFactor'] as const;
 
-export const getCheckTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCheckTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTwoFactor>>, TError,CheckTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkTwoFactor>>, TError,CheckTwoFactorMutationVariables, TContext> => {
 
@@ -189,13 +188,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof checkTwoFactor>>>
     export type CheckTwoFactorMutationBody = CheckTwoFactorRequest
-    export type CheckTwoFactorMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CheckTwoFactorMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>
     export type CheckTwoFactorMutationVariables = {data: CheckTwoFactorRequest}
 
     /**
  * @summary Answer a two-factor challenge
  */
-export const useCheckTwoFactor = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCheckTwoFactor = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTwoFactor>>, TError,CheckTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkTwoFactor>>,

@@ -30,7 +30,6 @@ import type {
   ForbiddenResponse,
   LinkProductRequest,
   Message,
-  NotBuiltResponse,
   NotFoundResponse,
   Pricing,
   SignatureRefusedResponse,
@@ -111,7 +110,7 @@ export const getListStripePlansQueryKey = () => {
     }
 
 
-export const getListStripePlansQueryOptions = <TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripePlansQueryOptions = <TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -130,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripePlansQueryResult = NonNullable<Awaited<ReturnType<typeof listStripePlans>>>
-export type ListStripePlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripePlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripePlans>>,
@@ -143,7 +142,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripePlans>>,
@@ -153,7 +152,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +160,7 @@ export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripeP
  * @summary Plans to choose from
  */
 
-export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripePlans<TData = Awaited<ReturnType<typeof listStripePlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripePlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -229,7 +228,7 @@ return http<StripeRedirect>(getCreateCheckoutSessionUrl(),
 
 export const getCreateCheckoutSessionMutationKey = () => ['createCheckoutSession'] as const;
 
-export const getCreateCheckoutSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateCheckoutSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckoutSession>>, TError,CreateCheckoutSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCheckoutSession>>, TError,CreateCheckoutSessionMutationVariables, TContext> => {
 
@@ -258,13 +257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCheckoutSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createCheckoutSession>>>
     export type CreateCheckoutSessionMutationBody = CheckoutSessionRequest
-    export type CreateCheckoutSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateCheckoutSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateCheckoutSessionMutationVariables = {data: CheckoutSessionRequest}
 
     /**
  * @summary Begin to pay
  */
-export const useCreateCheckoutSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateCheckoutSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckoutSession>>, TError,CreateCheckoutSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCheckoutSession>>,
@@ -300,7 +299,7 @@ export const refreshStripeSubscription = async (id: string, options?: Parameters
 
 export const getRefreshStripeSubscriptionMutationKey = () => ['refreshStripeSubscription'] as const;
 
-export const getRefreshStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getRefreshStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext> => {
 
@@ -329,13 +328,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshStripeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshStripeSubscription>>>
 
-    export type RefreshStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type RefreshStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type RefreshStripeSubscriptionMutationVariables = {id: string}
 
     /**
  * @summary Read a subscription anew from the provider
  */
-export const useRefreshStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useRefreshStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshStripeSubscription>>, TError,RefreshStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshStripeSubscription>>,
@@ -376,7 +375,7 @@ export const getGetStripeCustomerQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -395,10 +394,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeCustomer>>>
-export type GetStripeCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeCustomer>>,
@@ -408,7 +407,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeCustomer>>,
@@ -418,7 +417,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -426,7 +425,7 @@ export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripe
  * @summary The paying side
  */
 
-export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeCustomer<TData = Awaited<ReturnType<typeof getStripeCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeCustomer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -494,7 +493,7 @@ return http<StripeCustomer>(getCreateStripeCustomerUrl(),
 
 export const getCreateStripeCustomerMutationKey = () => ['createStripeCustomer'] as const;
 
-export const getCreateStripeCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateStripeCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeCustomer>>, TError,CreateStripeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStripeCustomer>>, TError,CreateStripeCustomerMutationVariables, TContext> => {
 
@@ -523,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStripeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof createStripeCustomer>>>
     export type CreateStripeCustomerMutationBody = StripeEmailRequest
-    export type CreateStripeCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateStripeCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateStripeCustomerMutationVariables = {data: StripeEmailRequest}
 
     /**
  * @summary Become a customer
  */
-export const useCreateStripeCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateStripeCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeCustomer>>, TError,CreateStripeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStripeCustomer>>,
@@ -579,7 +578,7 @@ return http<Message>(getExpireCheckoutSessionsUrl(),
 
 export const getExpireCheckoutSessionsMutationKey = () => ['expireCheckoutSessions'] as const;
 
-export const getExpireCheckoutSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getExpireCheckoutSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof expireCheckoutSessions>>, TError,ExpireCheckoutSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof expireCheckoutSessions>>, TError,ExpireCheckoutSessionsMutationVariables, TContext> => {
 
@@ -608,13 +607,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExpireCheckoutSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof expireCheckoutSessions>>>
     export type ExpireCheckoutSessionsMutationBody = StripeEmailRequest
-    export type ExpireCheckoutSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type ExpireCheckoutSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type ExpireCheckoutSessionsMutationVariables = {data: StripeEmailRequest}
 
     /**
  * @summary Give up payments that were begun
  */
-export const useExpireCheckoutSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useExpireCheckoutSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof expireCheckoutSessions>>, TError,ExpireCheckoutSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof expireCheckoutSessions>>,
@@ -655,7 +654,7 @@ export const getGetStripeSubscriptionQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -674,10 +673,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeSubscription>>>
-export type GetStripeSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscription>>,
@@ -687,7 +686,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscription>>,
@@ -697,7 +696,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -705,7 +704,7 @@ export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getSt
  * @summary A subscription
  */
 
-export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscription<TData = Awaited<ReturnType<typeof getStripeSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -764,7 +763,7 @@ export const getListStripeSubscriptionsQueryKey = (id: string,) => {
     }
 
 
-export const getListStripeSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripeSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -783,10 +782,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripeSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStripeSubscriptions>>>
-export type ListStripeSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripeSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeSubscriptions>>,
@@ -796,7 +795,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeSubscriptions>>,
@@ -806,7 +805,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -814,7 +813,7 @@ export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof lis
  * @summary Subscriptions of a customer
  */
 
-export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeSubscriptions<TData = Awaited<ReturnType<typeof listStripeSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -873,7 +872,7 @@ export const getGetStripeSubscriptionDetailQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeSubscriptionDetailQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeSubscriptionDetailQueryOptions = <TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -892,10 +891,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeSubscriptionDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>>
-export type GetStripeSubscriptionDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeSubscriptionDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscriptionDetail>>,
@@ -905,7 +904,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeSubscriptionDetail>>,
@@ -915,7 +914,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -923,7 +922,7 @@ export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof
  * @summary A subscription and how it is paid
  */
 
-export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeSubscriptionDetail<TData = Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeSubscriptionDetail>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -992,7 +991,7 @@ return http<StripeSubscription>(getCancelStripeSubscriptionUrl(id),
 
 export const getCancelStripeSubscriptionMutationKey = () => ['cancelStripeSubscription'] as const;
 
-export const getCancelStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCancelStripeSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStripeSubscription>>, TError,CancelStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelStripeSubscription>>, TError,CancelStripeSubscriptionMutationVariables, TContext> => {
 
@@ -1021,13 +1020,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelStripeSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelStripeSubscription>>>
     export type CancelStripeSubscriptionMutationBody = CancelSubscriptionRequest
-    export type CancelStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CancelStripeSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CancelStripeSubscriptionMutationVariables = {id: string;data: CancelSubscriptionRequest}
 
     /**
  * @summary End a subscription
  */
-export const useCancelStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCancelStripeSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStripeSubscription>>, TError,CancelStripeSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelStripeSubscription>>,
@@ -1068,7 +1067,7 @@ export const getListStripeInvoicesQueryKey = (id: string,) => {
     }
 
 
-export const getListStripeInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripeInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1087,10 +1086,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripeInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStripeInvoices>>>
-export type ListStripeInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type ListStripeInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeInvoices>>,
@@ -1100,7 +1099,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeInvoices>>,
@@ -1110,7 +1109,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1118,7 +1117,7 @@ export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStri
  * @summary Invoices of a customer
  */
 
-export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useListStripeInvoices<TData = Awaited<ReturnType<typeof listStripeInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1177,7 +1176,7 @@ export const getGetStripeInvoiceQueryKey = (id: string,) => {
     }
 
 
-export const getGetStripeInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStripeInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1196,10 +1195,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStripeInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStripeInvoice>>>
-export type GetStripeInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+export type GetStripeInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeInvoice>>,
@@ -1209,7 +1208,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStripeInvoice>>,
@@ -1219,7 +1218,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1227,7 +1226,7 @@ export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeI
  * @summary An invoice
  */
 
-export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>>(
+export function useGetStripeInvoice<TData = Awaited<ReturnType<typeof getStripeInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStripeInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1295,7 +1294,7 @@ return http<StripeProduct>(getCreateStripeProductUrl(),
 
 export const getCreateStripeProductMutationKey = () => ['createStripeProduct'] as const;
 
-export const getCreateStripeProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreateStripeProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeProduct>>, TError,CreateStripeProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStripeProduct>>, TError,CreateStripeProductMutationVariables, TContext> => {
 
@@ -1324,13 +1323,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStripeProductMutationResult = NonNullable<Awaited<ReturnType<typeof createStripeProduct>>>
     export type CreateStripeProductMutationBody = StripeProductRequest
-    export type CreateStripeProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreateStripeProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type CreateStripeProductMutationVariables = {data: StripeProductRequest}
 
     /**
  * @summary Offer a product
  */
-export const useCreateStripeProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreateStripeProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeProduct>>, TError,CreateStripeProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStripeProduct>>,
@@ -1380,7 +1379,7 @@ return http<Pricing>(getLinkStripeProductUrl(),
 
 export const getLinkStripeProductMutationKey = () => ['linkStripeProduct'] as const;
 
-export const getLinkStripeProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getLinkStripeProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkStripeProduct>>, TError,LinkStripeProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkStripeProduct>>, TError,LinkStripeProductMutationVariables, TContext> => {
 
@@ -1409,13 +1408,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LinkStripeProductMutationResult = NonNullable<Awaited<ReturnType<typeof linkStripeProduct>>>
     export type LinkStripeProductMutationBody = LinkProductRequest
-    export type LinkStripeProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type LinkStripeProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type LinkStripeProductMutationVariables = {data: LinkProductRequest}
 
     /**
  * @summary Say which plan a product belongs to
  */
-export const useLinkStripeProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useLinkStripeProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkStripeProduct>>, TError,LinkStripeProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkStripeProduct>>,
@@ -1456,7 +1455,7 @@ export const getListStripeMembersQueryKey = () => {
     }
 
 
-export const getListStripeMembersQueryOptions = <TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStripeMembersQueryOptions = <TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1475,10 +1474,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStripeMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listStripeMembers>>>
-export type ListStripeMembersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListStripeMembersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeMembers>>,
@@ -1488,7 +1487,7 @@ export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStrip
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStripeMembers>>,
@@ -1498,7 +1497,7 @@ export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStrip
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1506,7 +1505,7 @@ export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStrip
  * @summary Organisations that pay
  */
 
-export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListStripeMembers<TData = Awaited<ReturnType<typeof listStripeMembers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStripeMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1561,7 +1560,7 @@ export const createPortalSession = async ( options?: Parameters<typeof http>[1])
 
 export const getCreatePortalSessionMutationKey = () => ['createPortalSession'] as const;
 
-export const getCreatePortalSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getCreatePortalSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext> => {
 
@@ -1590,13 +1589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePortalSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createPortalSession>>>
 
-    export type CreatePortalSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type CreatePortalSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
 
 
     /**
  * @summary Change the card, or pay what is open
  */
-export const useCreatePortalSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useCreatePortalSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPortalSession>>,
@@ -1647,7 +1646,7 @@ return http<StripeEventReceipt>(getReceiveStripeEventUrl(),
 
 export const getReceiveStripeEventMutationKey = () => ['receiveStripeEvent'] as const;
 
-export const getReceiveStripeEventMutationOptions = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const getReceiveStripeEventMutationOptions = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext> => {
 
@@ -1676,13 +1675,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveStripeEventMutationResult = NonNullable<Awaited<ReturnType<typeof receiveStripeEvent>>>
     export type ReceiveStripeEventMutationBody = StripeEvent
-    export type ReceiveStripeEventMutationError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>
+    export type ReceiveStripeEventMutationError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>
     export type ReceiveStripeEventMutationVariables = {data: StripeEvent}
 
     /**
  * @summary Hear from the payment provider
  */
-export const useReceiveStripeEvent = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | NotBuiltResponse | BadGatewayResponse>,
+export const useReceiveStripeEvent = <TError = ErrorType<BadRequestResponse | SignatureRefusedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | StripeNotConfiguredResponse | TooManyRequestsResponse | BadGatewayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveStripeEvent>>,

@@ -28,7 +28,6 @@ import type {
   InviteForbiddenResponse,
   InviteRequest,
   ListTeamParams,
-  NotBuiltResponse,
   NotFoundResponse,
   TeamList,
   TeamMember,
@@ -94,7 +93,7 @@ export const getListTeamQueryKey = (params?: ListTeamParams,) => {
     }
 
 
-export const getListTeamQueryOptions = <TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListTeamParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTeamQueryOptions = <TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListTeamParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTeamQueryResult = NonNullable<Awaited<ReturnType<typeof listTeam>>>
-export type ListTeamQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListTeamQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListTeamParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeam>>,
@@ -126,7 +125,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListTeamParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeam>>,
@@ -136,7 +135,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListTeamParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +143,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
  * @summary The team
  */
 
-export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListTeamParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -212,7 +211,7 @@ return http<TeamMember>(getInviteTeamMemberUrl(),
 
 export const getInviteTeamMemberMutationKey = () => ['inviteTeamMember'] as const;
 
-export const getInviteTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getInviteTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteTeamMember>>, TError,InviteTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteTeamMember>>, TError,InviteTeamMemberMutationVariables, TContext> => {
 
@@ -241,13 +240,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof inviteTeamMember>>>
     export type InviteTeamMemberMutationBody = InviteRequest
-    export type InviteTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type InviteTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type InviteTeamMemberMutationVariables = {data: InviteRequest}
 
     /**
  * @summary Invite somebody
  */
-export const useInviteTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useInviteTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InviteForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteTeamMember>>, TError,InviteTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteTeamMember>>,
@@ -284,7 +283,7 @@ export const removeTeamMember = async (id: string, options?: Parameters<typeof h
 
 export const getRemoveTeamMemberMutationKey = () => ['removeTeamMember'] as const;
 
-export const getRemoveTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRemoveTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTeamMember>>, TError,RemoveTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeTeamMember>>, TError,RemoveTeamMemberMutationVariables, TContext> => {
 
@@ -313,13 +312,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof removeTeamMember>>>
 
-    export type RemoveTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RemoveTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type RemoveTeamMemberMutationVariables = {id: string}
 
     /**
  * @summary Take somebody out of the team
  */
-export const useRemoveTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRemoveTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTeamMember>>, TError,RemoveTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeTeamMember>>,

@@ -27,7 +27,6 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   ListUserConnectorsParams,
-  NotBuiltResponse,
   NotFoundResponse,
   PublishConnectorRequest,
   TooLargeResponse,
@@ -95,7 +94,7 @@ export const getListUserConnectorsQueryKey = (params?: ListUserConnectorsParams,
     }
 
 
-export const getListUserConnectorsQueryOptions = <TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListUserConnectorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListUserConnectorsQueryOptions = <TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListUserConnectorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUserConnectorsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserConnectors>>>
-export type ListUserConnectorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListUserConnectorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListUserConnectorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUserConnectors>>,
@@ -127,7 +126,7 @@ export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUser
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListUserConnectorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUserConnectors>>,
@@ -137,7 +136,7 @@ export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUser
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListUserConnectorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +144,7 @@ export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUser
  * @summary Connectors
  */
 
-export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListUserConnectors<TData = Awaited<ReturnType<typeof listUserConnectors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListUserConnectorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserConnectors>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -204,7 +203,7 @@ export const getGetUserConnectorQueryKey = (id: string,) => {
     }
 
 
-export const getGetUserConnectorQueryOptions = <TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserConnectorQueryOptions = <TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -223,10 +222,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserConnectorQueryResult = NonNullable<Awaited<ReturnType<typeof getUserConnector>>>
-export type GetUserConnectorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetUserConnectorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserConnector>>,
@@ -236,7 +235,7 @@ export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserConnector>>,
@@ -246,7 +245,7 @@ export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserCon
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -254,7 +253,7 @@ export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserCon
  * @summary A connector
  */
 
-export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetUserConnector<TData = Awaited<ReturnType<typeof getUserConnector>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserConnector>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -308,7 +307,7 @@ export const addUserConnector = async (id: string, options?: Parameters<typeof h
 
 export const getAddUserConnectorMutationKey = () => ['addUserConnector'] as const;
 
-export const getAddUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getAddUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addUserConnector>>, TError,AddUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addUserConnector>>, TError,AddUserConnectorMutationVariables, TContext> => {
 
@@ -337,13 +336,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddUserConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof addUserConnector>>>
 
-    export type AddUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type AddUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type AddUserConnectorMutationVariables = {id: string}
 
     /**
  * @summary Use a published connector
  */
-export const useAddUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useAddUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addUserConnector>>, TError,AddUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addUserConnector>>,
@@ -393,7 +392,7 @@ return http<UserConnectorDocument>(getPublishUserConnectorUrl(),
 
 export const getPublishUserConnectorMutationKey = () => ['publishUserConnector'] as const;
 
-export const getPublishUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getPublishUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishUserConnector>>, TError,PublishUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishUserConnector>>, TError,PublishUserConnectorMutationVariables, TContext> => {
 
@@ -422,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishUserConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof publishUserConnector>>>
     export type PublishUserConnectorMutationBody = PublishConnectorRequest
-    export type PublishUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type PublishUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type PublishUserConnectorMutationVariables = {data: PublishConnectorRequest}
 
     /**
  * @summary Publish a connector
  */
-export const usePublishUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const usePublishUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishUserConnector>>, TError,PublishUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishUserConnector>>,
@@ -479,7 +478,7 @@ return http<UserConnectorDocument>(getEditUserConnectorUrl(id),
 
 export const getEditUserConnectorMutationKey = () => ['editUserConnector'] as const;
 
-export const getEditUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getEditUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editUserConnector>>, TError,EditUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof editUserConnector>>, TError,EditUserConnectorMutationVariables, TContext> => {
 
@@ -508,13 +507,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EditUserConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof editUserConnector>>>
     export type EditUserConnectorMutationBody = UserConnectorRequest
-    export type EditUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type EditUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type EditUserConnectorMutationVariables = {id: string;data: UserConnectorRequest}
 
     /**
  * @summary Change a connector
  */
-export const useEditUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useEditUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editUserConnector>>, TError,EditUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof editUserConnector>>,
@@ -550,7 +549,7 @@ export const unpublishUserConnector = async (id: string, options?: Parameters<ty
 
 export const getUnpublishUserConnectorMutationKey = () => ['unpublishUserConnector'] as const;
 
-export const getUnpublishUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getUnpublishUserConnectorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpublishUserConnector>>, TError,UnpublishUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unpublishUserConnector>>, TError,UnpublishUserConnectorMutationVariables, TContext> => {
 
@@ -579,13 +578,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnpublishUserConnectorMutationResult = NonNullable<Awaited<ReturnType<typeof unpublishUserConnector>>>
 
-    export type UnpublishUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type UnpublishUserConnectorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type UnpublishUserConnectorMutationVariables = {id: string}
 
     /**
  * @summary Withdraw a connector
  */
-export const useUnpublishUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useUnpublishUserConnector = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpublishUserConnector>>, TError,UnpublishUserConnectorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unpublishUserConnector>>,

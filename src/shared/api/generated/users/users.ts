@@ -39,7 +39,6 @@ import type {
   InvitationInfo,
   ListDevelopersParams,
   Message,
-  NotBuiltResponse,
   NotFoundResponse,
   RegisterRequest,
   ResetPasswordRequest,
@@ -112,7 +111,7 @@ export const getListDevelopersQueryKey = (params?: ListDevelopersParams,) => {
     }
 
 
-export const getListDevelopersQueryOptions = <TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(params?: ListDevelopersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListDevelopersQueryOptions = <TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: ListDevelopersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDevelopersQueryResult = NonNullable<Awaited<ReturnType<typeof listDevelopers>>>
-export type ListDevelopersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListDevelopersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  ListDevelopersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDevelopers>>,
@@ -144,7 +143,7 @@ export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelope
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDevelopersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDevelopers>>,
@@ -154,7 +153,7 @@ export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelope
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDevelopersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +161,7 @@ export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelope
  * @summary People whom findings can be sent to
  */
 
-export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListDevelopers<TData = Awaited<ReturnType<typeof listDevelopers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: ListDevelopersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevelopers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -222,7 +221,7 @@ export const getListApproversQueryKey = () => {
     }
 
 
-export const getListApproversQueryOptions = <TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListApproversQueryOptions = <TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -241,10 +240,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListApproversQueryResult = NonNullable<Awaited<ReturnType<typeof listApprovers>>>
-export type ListApproversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ListApproversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApprovers>>,
@@ -254,7 +253,7 @@ export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApprovers>>,
@@ -264,7 +263,7 @@ export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -272,7 +271,7 @@ export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers
  * @summary People who may agree to accept a risk
  */
 
-export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useListApprovers<TData = Awaited<ReturnType<typeof listApprovers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -341,7 +340,7 @@ return http<void>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -370,13 +369,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordRequest
-    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -427,7 +426,7 @@ return http<TwoFactorState>(getConfigureTwoFactorUrl(),
 
 export const getConfigureTwoFactorMutationKey = () => ['configureTwoFactor'] as const;
 
-export const getConfigureTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getConfigureTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof configureTwoFactor>>, TError,ConfigureTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof configureTwoFactor>>, TError,ConfigureTwoFactorMutationVariables, TContext> => {
 
@@ -456,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfigureTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof configureTwoFactor>>>
     export type ConfigureTwoFactorMutationBody = ConfigureTwoFactorRequest | undefined
-    export type ConfigureTwoFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ConfigureTwoFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>
     export type ConfigureTwoFactorMutationVariables = {data?: ConfigureTwoFactorRequest}
 
     /**
  * @summary Set up two-factor sign-in
  */
-export const useConfigureTwoFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useConfigureTwoFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof configureTwoFactor>>, TError,ConfigureTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof configureTwoFactor>>,
@@ -503,7 +502,7 @@ export const getGetTwoFactorQueryKey = () => {
     }
 
 
-export const getGetTwoFactorQueryOptions = <TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTwoFactorQueryOptions = <TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -522,10 +521,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTwoFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactor>>>
-export type GetTwoFactorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetTwoFactorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>
 
 
-export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTwoFactor>>,
@@ -535,7 +534,7 @@ export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTwoFactor>>,
@@ -545,7 +544,7 @@ export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -553,7 +552,7 @@ export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>
  * @summary How the person's two-factor sign-in stands
  */
 
-export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetTwoFactor<TData = Awaited<ReturnType<typeof getTwoFactor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -622,7 +621,7 @@ return http<TwoFactorState>(getRenewRecoveryCodesUrl(),
 
 export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
 
-export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
 
@@ -651,13 +650,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
     export type RenewRecoveryCodesMutationBody = TwoFactorProof
-    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>
     export type RenewRecoveryCodesMutationVariables = {data: TwoFactorProof}
 
     /**
  * @summary Make new recovery codes
  */
-export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewRecoveryCodes>>,
@@ -707,7 +706,7 @@ return http<TwoFactorState>(getRemoveTwoFactorUrl(),
 
 export const getRemoveTwoFactorMutationKey = () => ['removeTwoFactor'] as const;
 
-export const getRemoveTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRemoveTwoFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTwoFactor>>, TError,RemoveTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeTwoFactor>>, TError,RemoveTwoFactorMutationVariables, TContext> => {
 
@@ -736,13 +735,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeTwoFactor>>>
     export type RemoveTwoFactorMutationBody = TwoFactorProof
-    export type RemoveTwoFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RemoveTwoFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>
     export type RemoveTwoFactorMutationVariables = {data: TwoFactorProof}
 
     /**
  * @summary Switch two-factor sign-in off
  */
-export const useRemoveTwoFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRemoveTwoFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | InvalidCodeResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTwoFactor>>, TError,RemoveTwoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeTwoFactor>>,
@@ -778,7 +777,7 @@ export const acceptVerification = async (token: string, options?: Parameters<typ
 
 export const getAcceptVerificationMutationKey = () => ['acceptVerification'] as const;
 
-export const getAcceptVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getAcceptVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptVerification>>, TError,AcceptVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptVerification>>, TError,AcceptVerificationMutationVariables, TContext> => {
 
@@ -807,13 +806,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptVerification>>>
 
-    export type AcceptVerificationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type AcceptVerificationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse>
     export type AcceptVerificationMutationVariables = {token: string}
 
     /**
  * @summary Confirm an e-mail address
  */
-export const useAcceptVerification = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useAcceptVerification = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | EmailNotVerifiedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptVerification>>, TError,AcceptVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptVerification>>,
@@ -854,7 +853,7 @@ export const getGetInvitationQueryKey = (token: string,) => {
     }
 
 
-export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -873,10 +872,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitation>>>
-export type GetInvitationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type GetInvitationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>
 
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -886,7 +885,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -896,7 +895,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -904,7 +903,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  * @summary Who was invited
  */
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | UserNotVerifiedResponse | TooManyRequestsResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -973,7 +972,7 @@ return http<Message>(getVerifyRegisterUrl(token),
 
 export const getVerifyRegisterMutationKey = () => ['verifyRegister'] as const;
 
-export const getVerifyRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getVerifyRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegister>>, TError,VerifyRegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyRegister>>, TError,VerifyRegisterMutationVariables, TContext> => {
 
@@ -1002,13 +1001,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof verifyRegister>>>
     export type VerifyRegisterMutationBody = VerifyRegisterRequest
-    export type VerifyRegisterMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type VerifyRegisterMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse>
     export type VerifyRegisterMutationVariables = {token: string;data: VerifyRegisterRequest}
 
     /**
  * @summary Choose name and password
  */
-export const useVerifyRegister = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useVerifyRegister = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UserNotVerifiedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegister>>, TError,VerifyRegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyRegister>>,
@@ -1050,7 +1049,7 @@ export const getResendVerificationQueryKey = (id: string,) => {
     }
 
 
-export const getResendVerificationQueryOptions = <TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getResendVerificationQueryOptions = <TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1069,10 +1068,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ResendVerificationQueryResult = NonNullable<Awaited<ReturnType<typeof resendVerification>>>
-export type ResendVerificationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type ResendVerificationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof resendVerification>>,
@@ -1082,7 +1081,7 @@ export function useResendVerification<TData = Awaited<ReturnType<typeof resendVe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof resendVerification>>,
@@ -1092,7 +1091,7 @@ export function useResendVerification<TData = Awaited<ReturnType<typeof resendVe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1100,7 +1099,7 @@ export function useResendVerification<TData = Awaited<ReturnType<typeof resendVe
  * @summary Send the verification mail again
  */
 
-export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useResendVerification<TData = Awaited<ReturnType<typeof resendVerification>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resendVerification>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1169,7 +1168,7 @@ return http<Message>(getRegisterUrl(),
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -1198,13 +1197,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterRequest
-    export type RegisterMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RegisterMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
     /**
  * @summary Register an organisation
  */
-export const useRegister = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRegister = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -1255,7 +1254,7 @@ return http<Message>(getRequestPasswordResetUrl(),
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -1284,13 +1283,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
     export type RequestPasswordResetMutationBody = ForgotPasswordRequest
-    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type RequestPasswordResetMutationVariables = {data: ForgotPasswordRequest}
 
     /**
  * @summary Ask for a link to choose a new password
  */
-export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -1342,7 +1341,7 @@ return http<void>(getResetPasswordUrl(token),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1371,13 +1370,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordRequest
-    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type ResetPasswordMutationVariables = {token: string;data: ResetPasswordRequest}
 
     /**
  * @summary Choose a new password
  */
-export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -1428,7 +1427,7 @@ return http<SessionGrant>(getCompleteSetupUrl(),
 
 export const getCompleteSetupMutationKey = () => ['completeSetup'] as const;
 
-export const getCompleteSetupMutationOptions = <TError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const getCompleteSetupMutationOptions = <TError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeSetup>>, TError,CompleteSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeSetup>>, TError,CompleteSetupMutationVariables, TContext> => {
 
@@ -1457,13 +1456,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompleteSetupMutationResult = NonNullable<Awaited<ReturnType<typeof completeSetup>>>
     export type CompleteSetupMutationBody = SetupRequest
-    export type CompleteSetupMutationError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>
+    export type CompleteSetupMutationError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
     export type CompleteSetupMutationVariables = {data: SetupRequest}
 
     /**
  * @summary Create the first administrator
  */
-export const useCompleteSetup = <TError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | NotBuiltResponse>,
+export const useCompleteSetup = <TError = ErrorType<BadRequestResponse | GoneResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeSetup>>, TError,CompleteSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeSetup>>,
@@ -1504,7 +1503,7 @@ export const getCheckAvatarQueryKey = (params?: CheckAvatarParams,) => {
     }
 
 
-export const getCheckAvatarQueryOptions = <TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(params: CheckAvatarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCheckAvatarQueryOptions = <TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(params: CheckAvatarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1523,10 +1522,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckAvatarQueryResult = NonNullable<Awaited<ReturnType<typeof checkAvatar>>>
-export type CheckAvatarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>
+export type CheckAvatarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>
 
 
-export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
  params: CheckAvatarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkAvatar>>,
@@ -1536,7 +1535,7 @@ export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
  params: CheckAvatarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkAvatar>>,
@@ -1546,7 +1545,7 @@ export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
  params: CheckAvatarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1554,7 +1553,7 @@ export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, 
  * @summary Whether somebody has a picture
  */
 
-export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | NotBuiltResponse>>(
+export function useCheckAvatar<TData = Awaited<ReturnType<typeof checkAvatar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>>(
  params: CheckAvatarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkAvatar>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

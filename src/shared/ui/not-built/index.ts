@@ -1,1 +1,0 @@
-export { isNotBuilt, NotBuilt } from './not-built';
