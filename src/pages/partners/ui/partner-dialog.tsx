@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Control, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -25,8 +26,9 @@ const percent = v.pipe(
 const schema = v.object({ name: required(200), email, discount_percent: percent, active: v.boolean() });
 
 /** What the plans cost at the discount that stands in the form. */
-function DiscountedPrices({ percent: text }: { percent: string }) {
+function DiscountedPrices({ control }: { control: Control<v.InferInput<typeof schema>> }) {
   const { i18n } = useLingui();
+  const text = useWatch({ control, name: 'discount_percent' });
   const plans = useQuery(getListPricingsQueryOptions()).data?.data.filter(({ active, price_usd: price }) => active && price > 0) ?? [];
   if (plans.length === 0 || !v.is(percent, text)) return null;
   return (
@@ -72,7 +74,7 @@ export function PartnerDialog({ partner, onClose }: { partner?: Partner | undefi
           <Field label={<Trans>Discount in percent</Trans>} name="discount_percent" error={errorOf('discount_percent')}>
             {(control) => <Input {...control} {...form.register('discount_percent')} inputMode="numeric" />}
           </Field>
-          <DiscountedPrices percent={form.watch('discount_percent')} />
+          <DiscountedPrices control={form.control} />
           <div>
             <Checkbox {...form.register('active')} label={t`Active partner`} aria-describedby="partner-rights" />
             <p id="partner-rights" className="text-xs text-ink-3"><Trans>The person with that address sees the organisations that they have brought.</Trans></p>

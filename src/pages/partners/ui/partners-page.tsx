@@ -28,7 +28,7 @@ function PartnerRow({ partner: { id, name, email, active, clients, discount_perc
         <span className="text-ink-3 max-sm:order-last max-sm:text-xs"><Plural value={clients} one="# client" other="# clients" /></span>
         <Trans>{percent}% discount</Trans>
       </span>
-      {active ? <Badge tone="ok"><Trans>Active</Trans></Badge> : <Badge tone="neutral"><Trans>Paused</Trans></Badge>}
+      {!active && <Badge tone="neutral"><Trans>Paused</Trans></Badge>}
       <span className="flex shrink-0">
         <IconButton icon={Pencil} size="sm" label={t`Edit ${name}`} onClick={onEdit} />
         <RemovePartner id={id} name={name} />

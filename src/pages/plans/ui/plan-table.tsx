@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
@@ -19,13 +19,13 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
   const { t, i18n } = useLingui();
   const plans = offers.map(({ plan }) => plan);
   const tint = (current: boolean) => cx(column, current && 'bg-selected');
-  const used = usage && { repositories: i18n.number(usage.used.repositories), members: i18n.number(usage.used.members) };
+  const { repositories, members } = usage?.used ?? { repositories: 0, members: 0 };
   return (
     <Card className="max-lg:hidden">
       <Table caption={t`What each plan holds`} className="table-fixed">
         <thead>
           <tr>
-            <td className="p-4 align-top text-ink-3">{used && <Trans>You have {used.repositories} repositories and {used.members} members.</Trans>}</td>
+            <td className="p-4 align-top text-ink-3">{usage && <Trans>You have <Plural value={repositories} one="# repository" other="# repositories" /> and <Plural value={members} one="# member" other="# members" />.</Trans>}</td>
             {offers.map(({ plan, price, current }) => (
               <th key={plan.id} scope="col" className={cx(tint(current), 'py-4 text-left align-top font-normal')}>
                 <span className="flex items-center gap-2 text-md font-semibold">

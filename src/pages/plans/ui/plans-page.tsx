@@ -29,7 +29,7 @@ function useSold(payment: SubscriptionPayment | undefined) {
   const { data, error, isLoading } = useQuery({ ...getListStripePlansQueryOptions(), enabled: buys && takesCards, retry: false });
   const off = buys && payment === 'off' ? t`Card payments are not set up here. Plans are given by a super-administrator.` : undefined;
   const failed = error instanceof ApiError ? messageOf(error) : undefined;
-  return { sold: data?.data ?? [], waiting: isLoading || (buys && payment === undefined), off, failed, unsold: off ?? failed ?? t`This plan is not sold online. Ask your administrator.` };
+  return { sold: data?.data ?? [], waiting: isLoading || (buys && payment === undefined), off, failed, unsold: (off && t`Card payments are not set up here`) ?? failed ?? t`This plan is not sold online. Ask your administrator.` };
 }
 
 /** How much of a plan is used, for those who may know. */

@@ -75,7 +75,9 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   return (
     <Form {...shell} frame="dialog">
       <DialogBody className="flex flex-col gap-4">
-        <Segmented label={t`Paid`} value={interval} onChange={(next) => void choose(next)} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />
+        <div>
+          <Segmented label={t`Paid`} value={interval} onChange={(next) => void choose(next)} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />
+        </div>
         <Field label={interval === 'year' ? <Trans>Dollars a year</Trans> : <Trans>Dollars a month</Trans>} name="amount_usd" error={errorOf('amount_usd')} hint={t`A price for the other period is added in Stripe's dashboard, to the same product.`}>
           {(control) => <Input {...control} {...form.register('amount_usd')} inputMode="decimal" />}
         </Field>
