@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Page } from '@/widgets/app-shell';
-import { useDisabledReason } from '@/entities/session';
+import { useCan, useDisabledReason } from '@/entities/session';
 import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
 import type { Partner } from '@/shared/api/generated/model';
 import { isFormKept } from '@/shared/lib/kept-form';
@@ -42,26 +42,31 @@ export function PartnersPage() {
   const reason = useDisabledReason('partners:manage');
   const [adding, setAdding] = useState(() => isFormKept('partner'));
   const [edited, setEdited] = useState<Partner>();
-  const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));
+  const manages = useCan('partners:manage');
+  const partners = useQuery({ ...getListPartnersQueryOptions({ page_size: 100 }), enabled: manages });
   return (
     <Page
       title={t`Partners`}
       subtitle={t`Who brings organisations here, and the discount that is agreed with them.`}
       actions={<Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}><Trans>Add partner</Trans></Button>}
     >
-      <Answer query={partners} what={t`Partners`}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState icon={Handshake} title={t`No partners yet`} text={t`A partner sees the organisations that it has brought.`} />
-          ) : (
-            <Card>
-              <ul aria-label={t`Partners`}>
-                {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onEdit={() => setEdited(partner)} />)}
-              </ul>
-            </Card>
-          )
-        }
-      </Answer>
+      {manages ? (
+        <Answer query={partners} what={t`Partners`}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState icon={Handshake} title={t`No partners yet`} text={t`A partner sees the organisations that it has brought.`} />
+            ) : (
+              <Card>
+                <ul aria-label={t`Partners`}>
+                  {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onEdit={() => setEdited(partner)} />)}
+                </ul>
+              </Card>
+            )
+          }
+        </Answer>
+      ) : (
+        <EmptyState icon={Handshake} title={t`You cannot see the partners`} text={t`They are kept by super-administrators.`} />
+      )}
       {adding && <PartnerDialog onClose={() => setAdding(false)} />}
       {edited && <PartnerDialog partner={edited} onClose={() => setEdited(undefined)} />}
     </Page>
