@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '../db/is-open.ts';
 import { decodeFilters } from '../../src/shared/rules/finding-filter-codec.ts';
 import type { FindingFilters } from '../../src/shared/rules/finding-filters.ts';
 import { seenWhenDue } from '../../src/shared/rules/sla.ts';
@@ -9,14 +10,11 @@ import type { PolicyRow } from './rules.repo.ts';
 export const matching = ({ conditions }: Pick<PolicyRow, 'conditions'>): SQL =>
   sql.join([sql`true`, ...findingConditions(decodeFilters(Object.fromEntries(conditions.map(({ key, value }) => [key, value]))))], sql` and `);
 
-/** Rules speak of what is still somebody's business. */
-export const stillOpen = sql`f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate`;
-
 /**
  * A rule with a due date is violated once that date has come: the finding's own is the earliest of all rules and may be another's. Any other rule is violated by every
  * finding that it is about. The same conditions lead to the list of them (src/pages/policies/model/rule.ts).
  */
 export const violating = ({ conditions, actions }: Pick<PolicyRow, 'conditions' | 'actions'>, now: Date): SQL => {
   const late: FindingFilters = actions.due_days === null || actions.gate ? {} : { sla: ['overdue'], date_range: { to: seenWhenDue(actions.due_days, now) } };
-  return sql.join([stillOpen, matching({ conditions }), ...findingConditions(late)], sql` and `);
+  return sql.join([isOpen, matching({ conditions }), ...findingConditions(late)], sql` and `);
 };

@@ -908,6 +908,7 @@ CREATE INDEX "finding_links_canonical" ON "finding_links" USING btree ("client_i
 CREATE INDEX "finding_sightings_finding" ON "finding_sightings" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE INDEX "finding_versions_finding" ON "finding_versions" USING btree ("client_id","finding_id");--> statement-breakpoint
 CREATE INDEX "findings_identity" ON "findings" USING btree ("client_id","repository_id","identity");--> statement-breakpoint
+CREATE INDEX "findings_top" ON "findings" USING btree ("client_id","repository_id","priority") WHERE status in ('open', 'in_progress') and not false_positive and not is_duplicate;--> statement-breakpoint
 CREATE INDEX "findings_follow" ON "findings" USING btree ("client_id","repository_id","follow_key") WHERE follow_key is not null;--> statement-breakpoint
 CREATE INDEX "findings_priority" ON "findings" USING btree ("client_id","priority","id","traits","measures");--> statement-breakpoint
 CREATE INDEX "findings_severity" ON "findings" USING btree ("client_id","severity_order","id","traits","measures");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, customType, doublePrecision, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { clientId, createdAt, moment } from './columns.ts';
+import { openOnce } from '../is-open.ts';
 import { bitsOf } from './finding-bits.ts';
 
 type Schemas = components['schemas'];
@@ -116,6 +117,8 @@ export const findings = pgTable('findings', {
 }, (t) => [
   primaryKey({ columns: [t.clientId, t.id] }),
   index('findings_identity').on(t.clientId, t.repositoryId, t.identity),
+  // The highest priority of a repository.
+  index('findings_top').on(t.clientId, t.repositoryId, t.priority).where(sql.raw(openOnce)),
   index('findings_follow').on(t.clientId, t.repositoryId, t.followKey).where(sql`follow_key is not null`),
   // One index a sort (`findingSortFields`), the id as tie-break; PostgreSQL reads each in both directions. The bits let it walk past what a filter excludes.
   sortIndex('findings_priority', t.priority, t),

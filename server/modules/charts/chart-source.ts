@@ -114,6 +114,3 @@ export const dailySource = async (tx: Tx, who: Principal, scope: Scope, query: F
     isExact,
   };
 };
-
-/** What still asks for work; duplicates count once, by their canonical finding. */
-export const isOpen = sql`f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { type Severity, type SlsaThreat, severities, slsaThreats } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
@@ -10,7 +11,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { owaspCicd, owaspName, owaspTop10 } from '../../reference/owasp.ts';
 import { conditionsOf, type FindingParameters, type FindingQuery, queryOf } from '../findings/finding-query.ts';
 import { countSla } from '../findings/sla-counts.ts';
-import { dailySource, findingSource, isOpen, labelSource } from './chart-source.ts';
+import { dailySource, findingSource, labelSource } from './chart-source.ts';
 import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { Severity } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { expectMany } from '../../db/expect-many.ts';
@@ -30,7 +31,7 @@ export type ComponentRecord = {
 };
 
 /** Findings of a component that are still somebody's business. */
-const open = sql`f.component is not null and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate`;
+const open = sql`f.component is not null and ${isOpen}`;
 
 /** A finding is about component `c` by purl; where the scanner wrote none, by name and version. */
 const about = sql`f.repository_id = c.repository_id and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))`;

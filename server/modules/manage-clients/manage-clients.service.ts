@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { clientHealths, needAttention } from '../../../src/shared/rules/client-health.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
@@ -36,7 +37,7 @@ const figures = (where: SQL, now: Date) => sql`
   from clients c
   cross join lateral (
     select ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(tally), sql`, `)}, coalesce(sum(n), 0)::int as open
-    from finding_totals f where f.client_id = c.client_id and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate
+    from finding_totals f where f.client_id = c.client_id and ${isOpen}
   ) o
   cross join lateral (
     select count(*)::int as repositories, count(*) filter (where r.active and r.status = 'pending')::int as unscanned, max(r.last_scan_at) as last_scan_at,
@@ -76,7 +77,7 @@ export const listManagedClients = (deps: Deps, who: Principal, scope: Scope, que
 /** Past their due date changes with the clock, so nothing can keep it: few findings are critical, and the index of severities finds them. */
 const overdueCriticals = (now: Date) => sql`
   select count(*)::int as overdue from findings f
-  where f.client_id = c.id and f.severity_order >= 4000 and f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate and f.due_order < ${now}`;
+  where f.client_id = c.id and f.severity_order >= 4000 and ${isOpen} and f.due_order < ${now}`;
 
 export const totalManagedClients = (deps: Deps, who: Principal, scope: Scope): Promise<Schemas['ClientTotalsDocument']> =>
   across(deps, async (tx) => {

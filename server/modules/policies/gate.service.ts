@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { severityRank } from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
@@ -9,7 +10,7 @@ import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { branchName } from '../../imports/publish.ts';
 import { seenOn } from '../../imports/sightings.repo.ts';
-import { matching, stillOpen } from '../../policies/conditions.ts';
+import { matching } from '../../policies/conditions.ts';
 import { rulesOf } from '../../policies/rules.repo.ts';
 import { visibleFindings, visibleRepositories } from '../own.ts';
 
@@ -77,7 +78,7 @@ export const checkGate = (deps: Deps, who: Principal, scope: Scope, request: Sch
     const { rows } = await tx.execute<Blocker>(sql`
       select b.*, count(*) over ()::int as total from (
         select f.id, f.title, f.severity, f.priority, ${brokenBy(limits)} as broken from findings f
-        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${stillOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, branchName(request.base ?? repository.branch)) : sql`true`}
+        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${isOpen} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, branchName(request.base ?? repository.branch)) : sql`true`}
       ) b where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
     const total = rows[0]?.total ?? 0;
     const outcome = total === 0 ? 'passed' : 'blocked';

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { scopeOf } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
@@ -12,7 +13,7 @@ import { fault } from '../../http/field-faults.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
 import { applyPoliciesKind, enqueueApplyPolicies } from '../../policies/apply-job.ts';
-import { stillOpen, violating } from '../../policies/conditions.ts';
+import { violating } from '../../policies/conditions.ts';
 import { frameworkPolicies } from '../../policies/control-sets.ts';
 import { complianceStandards, type ComplianceStandard } from '../../policies/controls.ts';
 import { type PolicyRow, ruleOf, rulesOf } from '../../policies/rules.repo.ts';
@@ -138,9 +139,8 @@ const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, 
 const openBySet = (who: Principal): SQL => {
   const scope = findingScope(who);
   return scope === 'all'
-    ? sql`select substr(label, ${'control-set:'.length + 1}::int) as set_id, sum(n) as n from label_counts
-        where starts_with(label, 'control-set:') and status in ('open', 'in_progress') and not false_positive and not is_duplicate group by 1`
-    : sql`select f.control_set::text as set_id, count(*) as n from findings f where f.control_set is not null and ${stillOpen} and ${visibleFindings(who, scope)} group by 1`;
+    ? sql`select substr(f.label, ${'control-set:'.length + 1}::int) as set_id, sum(f.n) as n from label_counts f where starts_with(f.label, 'control-set:') and ${isOpen} group by 1`
+    : sql`select f.control_set::text as set_id, count(*) as n from findings f where f.control_set is not null and ${isOpen} and ${visibleFindings(who, scope)} group by 1`;
 };
 
 /** Every control of the standards that Parapet knows, and how many open findings stand against it. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -15,7 +16,6 @@ const exactUpTo = 20_000;
 const batchSize = 2_000;
 const shownMovers = 10;
 
-const open = sql`f.status in ('open', 'in_progress') and not f.false_positive and not f.is_duplicate`;
 
 const bins = Array.from({ length: 10 }, (_, index) => index * 10);
 const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10));
@@ -53,7 +53,7 @@ const moversOf = async (tx: Tx, rescored: readonly Rescored[]): Promise<Schemas[
 
 /** What these settings would change among the open findings that somebody may see, without changing anything. */
 export const simulate = async (tx: Tx, who: Principal, scope: Scope, settings: PrioritySettings): Promise<Schemas['PrioritySimulation']> => {
-  const visible = sql`${open} and ${visibleFindings(who, scope)}`;
+  const visible = sql`${isOpen} and ${visibleFindings(who, scope)}`;
   const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${visible}`);
   const total = row?.n ?? 0;
   const every = Math.max(1, Math.ceil(total / exactUpTo));

@@ -3,17 +3,19 @@ import type { Tx } from '../../db/connect.ts';
 import { components, dependencies, repositoryBills } from '../../db/schema/components.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { repositories, repositoryMembers, scanIgnored, scans } from '../../db/schema/repositories.ts';
+import { isOpen } from '../../db/is-open.ts';
+import { type Severity, severities } from '../../../src/shared/rules/finding-filters.ts';
 import type { PageWindow } from '../lists.ts';
 import type { RepositoryRow } from './repository.ts';
 import { deleteFindings } from '../findings/delete-findings.ts';
 
-/** How many findings of each severity are open, from the maintained counts; duplicates count once. */
-const openCounts = sql`
-  select repository_id,
-    sum(n) filter (where severity = 'critical')::int as critical, sum(n) filter (where severity = 'high')::int as high,
-    sum(n) filter (where severity = 'medium')::int as medium, sum(n) filter (where severity = 'low')::int as low, sum(n) filter (where severity = 'info')::int as info,
-    sum(n)::int as total
-  from finding_counts where status in ('open', 'in_progress') and not false_positive and not is_duplicate group by repository_id`;
+const of = (severity: Severity): SQL => sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
+
+/** How many findings of each severity are open in the repository `r`, from the maintained counts. */
+const openCounts = sql`select ${sql.join(severities.map(of), sql`, `)} from finding_counts f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpen}`;
+
+/** For the order by them, of all repositories at once. */
+const openTotals = sql`select repository_id, sum(n)::int as total from finding_counts f where ${isOpen} group by repository_id`;
 
 const orders: Readonly<Record<string, SQL>> = {
   nickname: sql`lower(r.nickname)`,
@@ -28,15 +30,16 @@ export type RepositoryOrder = { field: string; direction: 'asc' | 'desc' };
 const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
   sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
 
+/** What stands beside a repository is looked up for the rows of the page alone. */
 export const repositoryRows = async (tx: Tx, where: SQL, order: RepositoryOrder, { offset, limit }: PageWindow): Promise<RepositoryRow[]> => {
+  const totals = order.field === 'open_findings' ? sql`left join (${openTotals}) c on c.repository_id = r.id` : sql``;
   const { rows } = await tx.execute<RepositoryRow>(sql`
-    select r.*, coalesce(c.critical, 0) as critical, coalesce(c.high, 0) as high, coalesce(c.medium, 0) as medium, coalesce(c.low, 0) as low, coalesce(c.info, 0) as info,
+    with page as materialized (select r.*, row_number() over (order by ${orderBy(order)}) as place from repositories r ${totals} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset})
+    select r.*, c.*,
       (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
-      (select f.priority from findings f where f.client_id = r.client_id and f.repository_id = r.id and f.status in ('open', 'in_progress')
-         and not f.false_positive and not f.is_duplicate order by f.priority desc, f.id desc limit 1) as highest_priority,
+      (select max(f.priority) from findings f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpen}) as highest_priority,
       (select i.image || ':' || i.tag from container_specs i where i.client_id = r.client_id and i.repository_id = r.id) as image
-    from repositories r left join (${openCounts}) c on c.repository_id = r.id
-    where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`);
+    from page r cross join lateral (${openCounts}) c order by r.place`);
   return rows;
 };
 

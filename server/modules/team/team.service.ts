@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isOpen } from '../../db/is-open.ts';
 import { can, invitableRoles, type Role } from '../../../src/shared/rules/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -10,7 +11,7 @@ import { notFound } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
 import { linkTo, localPath } from '../../links.ts';
 import { newId } from '../../runtime/ids.ts';
-import { isOpen, labelSource } from '../charts/chart-source.ts';
+import { labelSource } from '../charts/chart-source.ts';
 import { findByName, findUser, issueOneTimeToken, organizationName, type User } from '../session/session.repo.ts';
 import { invitationSeconds } from '../users/registration.service.ts';
 import { metaOf, type PageWindow } from '../lists.ts';
