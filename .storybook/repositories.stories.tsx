@@ -86,7 +86,7 @@ export const ADomainIsBound = meta.story({
     const [domain] = getListDomainsResponseMock().data;
     if (!domain) throw new Error('The contract has no example of a domain.');
     const bound = { ...domain, uuid: id, domain: 'ledger.acme.example', validated: true, repositories: [{ id, nickname: 'ledger-api' }] };
-    msw.use(getListDomainsMockHandler({ data: [bound, { ...domain, domain: 'pay.acme.example', validated: true, repositories: [] }] }));
+    msw.use(sessionAs('admin'), getListDomainsMockHandler({ data: [bound, { ...domain, domain: 'pay.acme.example', validated: true, repositories: [] }] }));
   },
   play: async ({ userEvent }) => {
     const box = await drawer();

@@ -5,10 +5,11 @@ import { invalidateRepositories, repositoryQueries, type Repository } from '@/en
 import { messageOf } from '@/shared/api/error-message';
 import { getListRepositoryTagsQueryKey, updateRepository } from '@/shared/api/generated/repositories/repositories';
 import { toast } from '@/shared/ui/toast';
+import type { Done } from '../model/done';
 import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
 
-/** Saves what differs; the toast takes it back. */
-export function useChangeRepository(repository: Repository) {
+/** Saves what differs, and can take it back. */
+export function useChangeRepository(repository: Repository, onDone: (done: Done) => void) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { id } = repository;
@@ -20,13 +21,13 @@ export function useChangeRepository(repository: Repository) {
   };
   return async (from: RepositorySettings, to: RepositorySettings, onUndone: (settings: RepositorySettings) => void): Promise<RepositorySettings> => {
     const saved = await put(from, to);
-    toast({
-      kind: 'ok',
+    const undone = (settings: RepositorySettings) => {
+      onUndone(settings);
+      onDone({ title: t`Undone` });
+    };
+    onDone({
       title: t`Saved`,
-      action: {
-        label: t`Undo`,
-        onPress: () => void put(saved, from).then(onUndone, (error: unknown) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) })),
-      },
+      undo: () => void put(saved, from).then(undone, (error: unknown) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) })),
     });
     return saved;
   };

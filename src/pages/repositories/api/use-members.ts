@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/shared/api/error-message';
 import { getListRepositoryMembersQueryKey, getListRepositoryMembersQueryOptions, setRepositoryMembers } from '@/shared/api/generated/repositories/repositories';
 import { toast } from '@/shared/ui/toast';
+import type { Done } from '../model/done';
 
 interface Change {
   readonly ids: readonly string[];
@@ -11,8 +12,8 @@ interface Change {
   readonly back?: readonly string[];
 }
 
-/** Who belongs to a repository. Every change is saved at once, and its toast takes it back. */
-export function useMembers(repository: string) {
+/** Who belongs to a repository. Every change is saved at once, and can be taken back. */
+export function useMembers(repository: string, onDone: (done: Done) => void) {
   const { t } = useLingui();
   const client = useQueryClient();
   const query = useQuery(getListRepositoryMembersQueryOptions(repository));
@@ -21,7 +22,7 @@ export function useMembers(repository: string) {
     mutationFn: ({ ids }: Change) => setRepositoryMembers(repository, { user_ids: [...ids] }),
     onSuccess: (answer, { title, back }) => {
       client.setQueryData(getListRepositoryMembersQueryKey(repository), answer);
-      toast({ kind: 'ok', title, ...(back && { action: { label: t`Undo`, onPress: () => mutate({ ids: back, title: t`Undone` }) } }) });
+      onDone({ title, ...(back && { undo: () => mutate({ ids: back, title: t`Undone` }) }) });
     },
     onError: (error) => toast({ kind: 'error', title: t`Access stays as it is`, detail: messageOf(error) }),
   });

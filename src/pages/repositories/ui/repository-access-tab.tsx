@@ -10,11 +10,12 @@ import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useMembers } from '../api/use-members';
+import type { Done } from '../model/done';
 
 /** Which developers see a repository; only for those who may say so. */
-export function RepositoryAccessTab({ repository }: { repository: string }) {
+export function RepositoryAccessTab({ repository, onDone }: { repository: string; onDone: (done: Done) => void }) {
   const { t } = useLingui();
-  const { query, members, isPending, add, remove } = useMembers(repository);
+  const { query, members, isPending, add, remove } = useMembers(repository, onDone);
   const { data: people } = useQuery(getListDevelopersQueryOptions());
   const others = (people?.data ?? []).filter(({ id }) => !members.some((member) => member.id === id));
   return (

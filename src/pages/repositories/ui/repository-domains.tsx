@@ -13,9 +13,10 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
+import type { Done } from '../model/done';
 
 /** The verified domains at which a repository is served. */
-export function RepositoryDomains({ repository }: { repository: string }) {
+export function RepositoryDomains({ repository, onDone }: { repository: string; onDone: (done: Done) => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const mayRead = useCan('domains:read');
@@ -24,12 +25,20 @@ export function RepositoryDomains({ repository }: { repository: string }) {
   const { data, error, refetch } = useQuery({ ...getListDomainsQueryOptions({ validated: true }), enabled: mayRead });
   const refresh = () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
   const failed = (cause: unknown) => toast({ kind: 'error', title: t`The domains stay as they are`, detail: messageOf(cause) });
-  const bind = useBindDomain({ mutation: { onSuccess: refresh, onError: failed } });
+  const bind = useBindDomain({
+    mutation: {
+      onSuccess: async (_domain, { data: { domain_uuid: id } }) => {
+        await refresh();
+        onDone({ title: t`The domain is bound`, undo: () => unbind.mutate({ id, repo: repository }) });
+      },
+      onError: failed,
+    },
+  });
   const unbind = useUnbindDomain({
     mutation: {
       onSuccess: async (_none, { id }) => {
         await refresh();
-        toast({ kind: 'ok', title: t`The domain was taken back`, action: { label: t`Undo`, onPress: () => bind.mutate({ data: { domain_uuid: id, repository_id: repository } }) } });
+        onDone({ title: t`The domain was taken back`, undo: () => bind.mutate({ data: { domain_uuid: id, repository_id: repository } }) });
       },
       onError: failed,
     },

@@ -17,7 +17,9 @@ import { Priority } from '@/shared/ui/priority';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
+import type { Done } from '../model/done';
 import type { RepositoryTab } from '../model/repositories-search';
+import { DoneLine } from './done-line';
 import { RepositoryAccessTab } from './repository-access-tab';
 import { RepositoryImageTab } from './repository-image-tab';
 import { RepositorySettingsTab } from './repository-settings-tab';
@@ -43,6 +45,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
   const mayManage = useCan('repositories:manage');
   const [dirtySettings, setDirtySettings] = useState(false);
   const [dirtyImage, setDirtyImage] = useState(false);
+  const [done, setDone] = useState<Done>();
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
   const shown = tab === 'access' && !mayManage ? 'history' : tab;
   const hides = (one: RepositoryTab) => shown !== one;
@@ -60,7 +63,10 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
                 label={t`About the repository`}
                 panelId={panel}
                 value={shown}
-                onChange={onTab}
+                onChange={(next) => {
+                  setDone(undefined);
+                  onTab(next);
+                }}
                 tabs={[
                   { id: 'history', label: t`Scan history` },
                   { id: 'settings', label: t`Settings`, edited: dirtySettings && t`Edited` },
@@ -69,6 +75,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
                 ]}
               />
             </div>
+            <DoneLine done={done} onUndo={() => setDone(undefined)} />
           </>
         )
       }
@@ -105,9 +112,9 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         <div id={panel} role="tabpanel" aria-label={t`About the repository`}>
           {shown === 'history' && <ScanHistory repository={id} />}
           {/* What was typed stays while another tab is looked at. */}
-          <div hidden={hides('settings')}>{(shown === 'settings' || dirtySettings) && <RepositorySettingsTab repository={repository} onDirty={setDirtySettings} onRemoved={onClose} />}</div>
+          <div hidden={hides('settings')}>{(shown === 'settings' || dirtySettings) && <RepositorySettingsTab repository={repository} onDirty={setDirtySettings} onDone={setDone} onRemoved={onClose} />}</div>
           <div hidden={hides('image')}>{(shown === 'image' || dirtyImage) && <RepositoryImageTab repository={repository} onDirty={setDirtyImage} />}</div>
-          {shown === 'access' && <RepositoryAccessTab repository={id} />}
+          {shown === 'access' && <RepositoryAccessTab repository={id} onDone={setDone} />}
         </div>
       ) : (
         <SkeletonRows rows={5} label={t`Loading the repository`} />

@@ -36,7 +36,7 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
           icon={Container}
           heading="h3"
           title={t`No image is named`}
-          text={t`Say which container image is built from this repository, and its registry is asked with these credentials.`}
+          text={t`Name the container image that is built from this repository, and the registry that keeps it.`}
           action={
             <Button disabledReason={reason} onClick={() => setNaming(true)}>
               <Trans>Name the image</Trans>

@@ -18,6 +18,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import { useChangeRepository } from '../api/use-change-repository';
+import type { Done } from '../model/done';
 import { impactPoints } from '../model/impact-points';
 import { type RepositorySettings, repositorySettings, settingsOf } from '../model/repository-settings';
 import { BranchInput } from './branch-input';
@@ -27,14 +28,15 @@ interface RepositorySettingsTabProps {
   repository: Repository;
   /** Whether closing would lose something. */
   onDirty: (dirty: boolean) => void;
+  onDone: (done: Done) => void;
   onRemoved: () => void;
 }
 
-export function RepositorySettingsTab({ repository, onDirty, onRemoved }: RepositorySettingsTabProps) {
+export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }: RepositorySettingsTabProps) {
   'use no memo'; // the fields that differ are one mutable object
   const { t, i18n } = useLingui();
   const reason = useDisabledReason('repositories:manage');
-  const change = useChangeRepository(repository);
+  const change = useChangeRepository(repository, onDone);
   const [saved, setSaved] = useState(() => settingsOf(repository));
   const [removing, setRemoving] = useState(false);
   const { data: scoring } = useQuery(getGetPrioritySettingsQueryOptions());
@@ -134,7 +136,7 @@ export function RepositorySettingsTab({ repository, onDirty, onRemoved }: Reposi
             <Switch {...form.register('active')} label={<Trans>In use</Trans>} />
           </fieldset>
         </Form>
-        <RepositoryDomains repository={repository.id} />
+        <RepositoryDomains repository={repository.id} onDone={onDone} />
         <section className="flex items-center gap-3 border-t border-line pt-4">
           <div className="min-w-0 flex-1">
             <h3 className="text-sm font-semibold">
