@@ -95,7 +95,7 @@ const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): P
 };
 
 const faultOf = (ended: Exclude<Ended, { how: 'stopped' }>, scanner: string, minutes: number): ScanFault => {
-  if (ended.how === 'late') return new ScanFault('scanner_timed_out', reportFault('scanner_too_slow', { scanner, minutes }));
+  if (ended.how === 'late') return new ScanFault('scanner_timed_out', reportFault('scanner_too_slow', { scanner, minutes: Math.ceil(minutes) }));
   return new ScanFault('scanner_failed', ended.how === 'signal' ? reportFault('scanner_killed', { scanner, signal: ended.signal }) : reportFault('scanner_ended', { scanner, exit_code: ended.code }));
 };
 
