@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { Answer } from '@/shared/ui/answer';
 import { Card, CardBody } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { SettingsPage } from '@/widgets/app-shell';
@@ -18,7 +20,8 @@ export function SettingsAiPage() {
   const refresh = useRefreshClient();
   const may = useCan('ai:manage');
   const client = useClient();
-  const services = useQuery(getGetAiConfigurationQueryOptions());
+  const mayRead = useCan('ai:read');
+  const services = useQuery({ ...getGetAiConfigurationQueryOptions(), enabled: mayRead });
   const reasoning = useMutation({
     mutationFn: (on: boolean) => toggleDeepReasoning({ deep_reasoning_enrichment: on }),
     onSuccess: refresh,
@@ -37,7 +40,8 @@ export function SettingsAiPage() {
           />
         </CardBody>
       </Card>
-      <Answer query={services} what={t`AI models`}>
+      {!mayRead && <EmptyState icon={Sparkles} title={t`You cannot see the AI models`} text={t`Ask an administrator of your organisation.`} />}
+      {mayRead && <Answer query={services} what={t`AI models`}>
         {({ remediator, validation }) => (
           <div className="grid gap-4 xl:grid-cols-2">
             <AiServiceCard
@@ -68,7 +72,7 @@ export function SettingsAiPage() {
             />
           </div>
         )}
-      </Answer>
+      </Answer>}
     </SettingsPage>
   );
 }
