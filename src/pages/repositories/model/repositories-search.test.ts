@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { repositoriesParams, repositoriesQuestion, validateRepositoriesSearch } from './repositories-search';
+import { repositoriesParams, repositoriesQuestion } from './repositories-question';
+import { validateRepositoriesSearch } from './repositories-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
 

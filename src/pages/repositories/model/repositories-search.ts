@@ -1,4 +1,3 @@
-import type { DownloadRepositoriesCsvParams, ListRepositoriesParams } from '@/shared/api/generated/model';
 import { sourceControls, type SourceControl } from '@/entities/repository';
 import { splitList } from '@/shared/lib/search';
 import { isUuid } from '@/shared/lib/uuid';
@@ -47,30 +46,4 @@ export function validateRepositoriesSearch(input: Readonly<Record<string, unknow
     ...(tab && tab !== 'history' && { tab }),
     ...(isUuid(input.upload) && { upload: input.upload }),
   };
-}
-
-const pageSize = 50;
-
-/** Which repositories, in which order: what the list and its file have in common. */
-export const repositoriesQuestion = ({ q, source, tags, sort_field, sort }: RepositoriesSearch): DownloadRepositoriesCsvParams => ({
-  sort_field: sort_field ?? 'nickname',
-  sort: sort ?? 'asc',
-  ...(q !== undefined && { q }),
-  ...(source && { source_control: [source] }),
-  ...(tags && { tags: [...tags] }),
-});
-
-export const repositoriesParams = (search: RepositoriesSearch): ListRepositoriesParams => ({
-  page_size: pageSize,
-  ...repositoriesQuestion(search),
-  ...(search.page !== undefined && { page: search.page }),
-});
-
-export const isNarrowed = ({ q, source, tags }: RepositoriesSearch): boolean => q !== undefined || source !== undefined || tags !== undefined;
-
-/** The same head again turns the order round; another one starts with its most useful end. */
-export function withRepositorySort(search: RepositoriesSearch, field: RepositorySort): RepositoriesSearch {
-  const { sort_field: current = 'nickname', sort = 'asc', page: _page, ...rest } = search;
-  const direction = current === field ? (sort === 'asc' ? 'desc' : 'asc') : field === 'nickname' ? 'asc' : 'desc';
-  return { ...rest, sort_field: field, sort: direction };
 }

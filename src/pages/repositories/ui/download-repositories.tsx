@@ -7,7 +7,8 @@ import { downloadRepositoriesCsv } from '@/shared/api/generated/repositories/rep
 import { saveBlob } from '@/shared/lib/save-blob';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
-import { repositoriesQuestion, type RepositoriesSearch } from '../model/repositories-search';
+import { repositoriesQuestion } from '../model/repositories-question';
+import type { RepositoriesSearch } from '../model/repositories-search';
 
 /** The list as it is searched, narrowed and sorted, with all of its pages. */
 export function DownloadRepositories({ search }: { search: RepositoriesSearch }) {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { auditTopicNames, auditTopics, auditWords } from './audit-words';
+import { auditTopics, auditWords } from './audit-words';
+import { auditTopicNames } from './team-search';
 
 /** `action: 'area.verb'`, and the same as an argument of a helper that is called audit. */
 const written = /(?:action:\s*|audit(?:ed)?\([^)'`]*?)'([a-z_]+\.[a-z_]+)'/g;

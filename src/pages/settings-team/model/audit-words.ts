@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AuditTopic } from './team-search';
 
 /** What each entry of the audit log says, by area and verb as the server writes them. */
 const words = {
@@ -65,6 +66,4 @@ export const auditTopics = {
   rules: { name: msg`Rules and scoring`, actions: named('policies', 'prioritization', 'intelligence') },
   connections: { name: msg`Connections and tokens`, actions: named('connector', 'connectors', 'token', 'webhook', 'ai') },
   money: { name: msg`Plan and payment`, actions: named('billing', 'pricing', 'partners') },
-} as const;
-
-export const auditTopicNames = ['access', 'people', 'repositories', 'scans', 'findings', 'rules', 'connections', 'money'] as const satisfies readonly (keyof typeof auditTopics)[];
+} as const satisfies Readonly<Record<AuditTopic, { name: MessageDescriptor; actions: readonly string[] }>>;

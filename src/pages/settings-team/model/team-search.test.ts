@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { auditParams, validateTeamSearch } from './team-search';
+import { auditParams } from './audit-params';
+import { validateTeamSearch } from './team-search';
 
 it('keeps what has a meaning and drops the rest', () => {
   const search = { section: 'audit', q: 'invite', topic: 'people', from: '2026-01-01', to: '2026-01-31', page: 2 };

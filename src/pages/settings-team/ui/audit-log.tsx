@@ -9,8 +9,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Input, SearchInput } from '@/shared/ui/input';
 import { Pagination } from '@/shared/ui/pagination';
 import { Select } from '@/shared/ui/select';
-import { auditTopicNames, auditTopics } from '../model/audit-words';
-import { auditPageSize, auditParams, type TeamSearch, validateTeamSearch } from '../model/team-search';
+import { auditPageSize, auditParams } from '../model/audit-params';
+import { auditTopics } from '../model/audit-words';
+import { auditTopicNames, type TeamSearch, validateTeamSearch } from '../model/team-search';
 import { AuditRow } from './audit-row';
 
 interface AuditLogProps {
