@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateFindings } from '@/entities/finding';
 import { isOver, jobQueries, type Job } from '@/entities/job';
+import { invalidateRepositories } from '@/entities/repository';
 import { invalidateScans } from '@/entities/scan';
 import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity/activity';
@@ -52,10 +53,11 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   const show = (jobs: JobList) => {
     const before = client.getQueryData<JobList>(queryKey)?.data ?? [];
     client.setQueryData<JobList>(queryKey, jobs);
-    const ended = jobs.data.filter((job) => isOver(job) && before.some((known) => known.id === job.id && !isOver(known)));
+    // What began and ended between two looks has ended as well.
+    const ended = jobs.data.filter((job) => before.length > 0 && isOver(job) && !before.some((known) => known.id === job.id && isOver(known)));
     if (ended.length === 0) return;
     void invalidateFindings(client);
-    if (ended.some(({ kind }) => kind === 'import_scan')) void invalidateScans(client);
+    if (ended.some(({ kind }) => kind === 'import_scan' || kind === 'run_scanners')) void Promise.all([invalidateScans(client), invalidateRepositories(client)]);
   };
 
   const look = () => {
