@@ -80,8 +80,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         )
       }
       foot={
-        // What is to be saved has a foot of its own.
-        repository && !(shown === 'settings' && dirtySettings) && (
+        repository && shown === 'history' && (
           <>
             <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
               <Trans>View {i18n.number(open)} findings</Trans>
@@ -147,7 +146,11 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
         <span className="block min-w-32 flex-1">
           <SeverityBar counts={attributes.open_findings} />
         </span>
-        {attributes.highest_priority !== null && <Priority value={attributes.highest_priority} />}
+        {attributes.highest_priority !== null && (
+          <span className="max-sm:hidden">
+            <Priority value={attributes.highest_priority} />
+          </span>
+        )}
       </div>
       <Components repository={attributes.nickname} />
     </div>
