@@ -95,7 +95,9 @@ export const AConnectorIsWithdrawn = meta.story({
   beforeEach: ({ msw }) => {
     const { meta: paging, data: [connector] } = getListUserConnectorsResponseMock();
     if (!connector) throw new Error('The contract has no example of a connector.');
-    msw.use(getListUserConnectorsMockHandler({ meta: paging, data: [{ ...connector, name: 'Ticket desk', published: true, added: false }] }), getUnpublishUserConnectorMockHandler(() => sent('withdrawn')));
+    msw.use(getListUserConnectorsMockHandler({ meta: paging, data: [{ ...connector, name: 'Ticket desk', published: true, added: false }] }), getUnpublishUserConnectorMockHandler(() => {
+      sent('withdrawn');
+    }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Use Ticket desk' }, soon)).toBeEnabled();
