@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -6,7 +7,17 @@ import { ScanDialog } from './scan-dialog';
 const ledger = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' };
 const web = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b03', nickname: 'web' };
 
-const meta = preview.meta({ title: 'Features/Start a scan', component: ScanDialog, parameters: { themes: 'one' }, args: { repositories: [ledger], onClose: () => undefined, onStarted: () => undefined } });
+const meta = preview.meta({
+  title: 'Features/Start a scan',
+  component: ScanDialog,
+  parameters: { themes: 'one' },
+  args: { repositories: [ledger], onClose: () => undefined, onStarted: () => undefined },
+  render: (args) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <ScanDialog {...args} />
+    </QueryClientProvider>
+  ),
+});
 
 export const Kinds = meta.story({
   play: async ({ canvas }) => {
