@@ -4,7 +4,7 @@ import { ProvidersPage } from '@/pages/connectors';
 import { text } from '@/shared/lib/search';
 
 export const Route = createFileRoute('/_home/connector/providers')({
-  validateSearch: v.object({ source_control: text(50), code: text(2000), state: text(500), installation_id: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,20}$/))), undefined) }),
+  validateSearch: v.object({ source_control: text(50), code: text(2000), state: text(500), installation_id: text(20) }),
   component: function Providers() {
     return <ProvidersPage search={Route.useSearch()} />;
   },

@@ -36,7 +36,10 @@ type Values = { provider: Provider; regions: string };
 
 const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
   v.object({ provider: v.picklist(providers), regions: v.string() }),
-  v.forward(v.check(({ provider, regions }) => provider !== 'oracle_oci' || listOf(regions).length > 0, () => texts._(msg`Fill this in.`)), ['regions']),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.provider !== 'oracle_oci' || listOf(dataset.value.regions).length > 0) return;
+    addIssue({ message: texts._(msg`Fill this in.`), path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'regions', value: dataset.value.regions }] });
+  }),
   v.transform(({ provider, regions }) => ({ provider, ...(regional.has(provider) && { regions: listOf(regions) }) })),
 );
 

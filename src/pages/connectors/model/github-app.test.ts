@@ -1,9 +1,13 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
-import { githubAppRequest, githubAppSchema } from './github-app';
+import { githubAppRequest, githubAppSchema, isInstallation } from './github-app';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+it.each([['12345', true], ['12/3', false], ['', false], ['1'.repeat(21), false], [undefined, false]])('takes %j for an installation: %s', (text, expected) => {
+  expect(isInstallation(text)).toBe(expected);
+});
 
 const form = { app_id: '123', installation_id: '', private_key: '' };
 

@@ -6,6 +6,9 @@ import { required } from '@/shared/lib/form';
 
 const number = () => i18n._(msg`It is a number.`);
 
+/** What an address says may be anything. */
+export const isInstallation = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
+
 /** The key is needed once. */
 export const githubAppSchema = (isKept: boolean) =>
   v.object({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isInstallation } from '../model/github-app';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { deleteGithubConfiguration, getGetGitAppTokenQueryKey, getGetGitAppTokenQueryOptions } from '@/shared/api/generated/connectors/connectors';
@@ -56,7 +57,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
           </>
         }
       />
-      {installation !== undefined && onInstallation && <GithubInstallation id={installation} known={app?.installation_id ?? null} onDone={onInstallation} />}
+      {isInstallation(installation) && onInstallation && <GithubInstallation id={installation} known={app?.installation_id ?? null} onDone={onInstallation} />}
       {error && !app ? (
         <Unanswered error={error} onRetry={refetch} />
       ) : app ? (

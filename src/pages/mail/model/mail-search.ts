@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { ListOutboxParams } from '@/shared/api/generated/model';
 import { oneOf, page, text } from '@/shared/lib/search';
 
 export const mailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
-export const mailPageSize = 50;
 
 const schema = v.object({
   q: text(),
@@ -15,4 +13,3 @@ const schema = v.object({
 
 export type MailSearch = v.InferOutput<typeof schema>;
 export const validateMailSearch = (search: Record<string, unknown>): MailSearch => v.parse(schema, search);
-export const mailParams = ({ q, state, page = 1 }: MailSearch): ListOutboxParams => ({ page, page_size: mailPageSize, ...(q !== undefined && { q }), ...(state && { state: [state] }) });

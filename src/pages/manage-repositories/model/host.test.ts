@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hostOf, sourceControlOf } from './host';
+import { hostOf } from './host';
+import { sourceControlOf } from './host-names';
 
 it.each([
   ['github', 'github', 'github'],

@@ -12,7 +12,8 @@ import { useClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
 import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server/application-server';
 import { constants } from '@/shared/config';
-import { type Host, hostNames, sourceControlOf } from '../model/host';
+import type { Host } from '../model/host';
+import { hostNames, sourceControlOf } from '../model/host-names';
 import { useLeaveWhenExpired } from '../model/use-leave-when-expired';
 import { HostRepositories } from './host-repositories';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ListNotificationsParams } from '@/shared/api/generated/model';
 import { oneOf, page } from '@/shared/lib/search';
 
 export const notificationTypes = [
@@ -14,13 +13,3 @@ const schema = v.object({
 
 export type NotificationsSearch = v.InferOutput<typeof schema>;
 export const validateNotificationsSearch = (search: Record<string, unknown>): NotificationsSearch => v.parse(schema, search);
-
-/** Fifty a page, oldest first (specification, sections 3 and 9). */
-export const notificationsParams = ({ page = 1, status, notification_type }: NotificationsSearch): ListNotificationsParams => ({
-  page,
-  pageSize: 50,
-  sort_field: '_id',
-  sort: 'asc',
-  ...(status && { status }),
-  ...(notification_type && { notification_type }),
-});

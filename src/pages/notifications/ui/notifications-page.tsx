@@ -18,7 +18,8 @@ import { dayName } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/now';
 import { useNotificationChanges } from '../api/use-notification-changes';
 import { notificationLooks } from '../model/notification-looks';
-import { type NotificationsSearch, notificationsParams, notificationTypes } from '../model/notifications-search';
+import { notificationsParams } from '../model/notifications-params';
+import { type NotificationsSearch, notificationTypes } from '../model/notifications-search';
 import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };

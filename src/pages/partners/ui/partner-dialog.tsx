@@ -30,7 +30,7 @@ function DiscountedPrices({ control }: { control: Control<v.InferInput<typeof sc
   const { i18n } = useLingui();
   const text = useWatch({ control, name: 'discount_percent' });
   const plans = useQuery(getListPricingsQueryOptions()).data?.data.filter(({ active, price_usd: price }) => active && price > 0) ?? [];
-  if (plans.length === 0 || !v.is(percent, text)) return null;
+  if (plans.length === 0 || !v.safeParse(percent, text).success) return null;
   return (
     <dl className="divide-y divide-line rounded-lg border border-line text-sm">
       {plans.map(({ id, name, price_usd: price }) => (

@@ -10,10 +10,10 @@ it('keeps what has a meaning', () => {
 });
 
 it('drops what has none', () => {
-  expect(validateRepositoriesSearch({ q: '  ', source: 'cvs', view: 'wall', sort_field: 'colour', sort: 'up', page: '1', open: '../x', upload: ['a'], extra: 1, tags: 7, tab: 'settings' })).toEqual({});
+  expect(validateRepositoriesSearch({ q: '  ', source: 'cvs', view: 'wall', sort_field: 'colour', sort: 'up', page: '1', open: '../x', upload: ['a'], extra: 1, tags: 7, tab: 'history' })).toEqual({});
   expect(validateRepositoriesSearch({ upload: 'all', open: `${id}0` })).toEqual({});
   expect(validateRepositoriesSearch({ tags: 'payments,a\\,b' })).toEqual({ tags: ['payments', 'a,b'] });
-  expect(validateRepositoriesSearch({ open: id, tab: 'history', tags: ['a', 'a', '', 1, 'x'.repeat(61)] })).toEqual({ open: id, tags: ['a'] });
+  expect(validateRepositoriesSearch({ open: id, tags: ['a', 'a', '', 1, 'x'.repeat(61)] })).toEqual({ open: id, tags: ['a'] });
 });
 
 it('asks for the file of what the list shows, whatever page it is at', () => {
