@@ -128,7 +128,7 @@ const imported = (over: Partial<Scan['attributes']> = {}): { data: Scan } => {
       id: scanId,
       attributes: {
         ...data.attributes, status: 'succeeded', phase: 'done', progress: 1, dry_run: false, counts, ignored, ignored_by_reason: { excluded_by_settings: 22, duplicate_in_report: 5 }, changes: [], notes: [], error: null,
-        started_at: new Date(Date.now() - 60_000).toISOString(), finished_at: new Date(Date.now() - 52_000).toISOString(), undo_until: inDays(1), undone_at: null, kept_until: inDays(1), again_as: null, ...over,
+        started_at: new Date(Date.now() - 60_000).toISOString(), finished_at: new Date(Date.now() - 52_000).toISOString(), undo_until: inDays(1), undone_at: null, kept_until: inDays(1), again_as: null, run: null, ...over,
       },
     },
   };

@@ -1,4 +1,4 @@
-// npm test: every check, two at a time, one line each; the last line is the true sum of all runners.
+// npm test: every check, three at a time, one line each; the last line is the true sum of all runners.
 //   tsx scripts/test.ts [--only=types,unit | --quick | --full]
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
@@ -24,8 +24,8 @@ const show = ({ step, ok, seconds, passed, failed, skipped, flaky, logFile }: Ou
 
 const notStarted = (step: Step): Outcome => ({ ...noCounts, failed: 1, step, ok: false, seconds: 0, logFile: '', timedOut: false });
 
-/** As many as there are cores on the smallest machine this is for: the long steps have two processes each, and tests that wait for a browser fail where it gets no time. */
-const lanes = 2;
+/** One more than there are cores on the smallest machine this is for: databases and pages are waited for as much as anything is computed. */
+const lanes = 3;
 
 /** Runs the steps in order, `width` at a time; one whose predecessor failed counts as failed without starting. */
 const runAll = async (chosen: readonly Step[], width: number) => {

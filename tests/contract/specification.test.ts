@@ -21,9 +21,8 @@ describe('the contract', () => {
     expect(operations.filter(({ access }) => access === 'public').map(({ id }) => id).toSorted()).toMatchSnapshot();
   });
 
-  it('lets every operation say that it is not built yet, and no operation answer 500', () => {
-    expect(operations.filter(({ responses }) => !responses.has(501)).map(({ id }) => id)).toEqual([]);
-    expect(operations.filter(({ responses }) => responses.has(500)).map(({ id }) => id)).toEqual([]);
+  it('lets no operation answer that it is not built, or 500', () => {
+    expect(operations.filter(({ responses }) => responses.has(501) || responses.has(500)).map(({ id }) => id)).toEqual([]);
   });
 
   it('has the filters of the findings list in the syntax of the address', () => {
