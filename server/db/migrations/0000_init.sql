@@ -288,6 +288,13 @@ CREATE TABLE "finding_counts" (
 	CONSTRAINT "finding_counts_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "finding_files" (
+	"client_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
+	"file" text NOT NULL,
+	CONSTRAINT "finding_files_client_id_id_pk" PRIMARY KEY("client_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "finding_totals" (
 	"client_id" uuid NOT NULL,
 	"id" bigserial NOT NULL,
@@ -900,6 +907,7 @@ CREATE UNIQUE INDEX "repository_bills_scan" ON "repository_bills" USING btree ("
 CREATE INDEX "daily_counts_day" ON "daily_counts" USING btree ("client_id","day");--> statement-breakpoint
 CREATE INDEX "finding_counts_repository" ON "finding_counts" USING btree ("client_id","repository_id");--> statement-breakpoint
 CREATE INDEX "finding_counts_tool" ON "finding_counts" USING btree ("client_id","tool");--> statement-breakpoint
+CREATE INDEX "finding_files_file" ON "finding_files" USING btree ("client_id","file");--> statement-breakpoint
 CREATE INDEX "label_counts_kind" ON "label_counts" USING btree ("client_id","kind","label");--> statement-breakpoint
 CREATE INDEX "control_sets_label" ON "control_sets" USING btree ("label","set_id");--> statement-breakpoint
 CREATE INDEX "finding_events_finding" ON "finding_events" USING btree ("client_id","finding_id","id");--> statement-breakpoint

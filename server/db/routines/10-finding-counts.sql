@@ -47,6 +47,9 @@ BEGIN
     SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, 1, is_mended(status, false_positive)::int, is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM added WHERE closed_at IS NOT NULL
   ) AS d GROUP BY 1, 2, 3, 4;
+  EXECUTE $q$
+    INSERT INTO finding_files (client_id, file) SELECT client_id, file FROM (SELECT DISTINCT client_id, file FROM added WHERE file IS NOT NULL) a
+    WHERE NOT EXISTS (SELECT FROM finding_files k WHERE k.client_id = a.client_id AND k.file = a.file) $q$;
   RETURN NULL;
 END $$;
 
@@ -109,6 +112,10 @@ BEGIN
     SELECT client_id, (closed_at AT TIME ZONE 'UTC')::date, repository_id, severity, 0, -1, -is_mended(status, false_positive)::int, -is_mended(status, false_positive)::int * (extract(epoch FROM closed_at - first_seen_at) / 3600)::int
     FROM removed WHERE closed_at IS NOT NULL
   ) AS d GROUP BY 1, 2, 3, 4 HAVING sum(opened) <> 0 OR sum(closed) <> 0 OR sum(mended) <> 0 OR sum(hours) <> 0;
+  EXECUTE $q$
+    INSERT INTO finding_files (client_id, file) SELECT client_id, file FROM (
+      SELECT DISTINCT a.client_id, a.file FROM added a JOIN removed r USING (client_id, id) WHERE a.file IS NOT NULL AND a.file IS DISTINCT FROM r.file) a
+    WHERE NOT EXISTS (SELECT FROM finding_files k WHERE k.client_id = a.client_id AND k.file = a.file) $q$;
   RETURN NULL;
 END $$;
 

@@ -62,3 +62,13 @@ export const dailyCounts = pgTable('daily_counts', {
   /** Hours from first seen to the fix, summed over `fixed`. */
   fixHours: integer('fix_hours').notNull(),
 }, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('daily_counts_day').on(t.clientId, t.day)]);
+
+/**
+ * The paths that findings have had: far fewer than findings, so that a pattern is compared with these. Writers append what they do not see, so that none waits
+ * for another, and nobody takes away what the last finding leaves: a path may be there twice, or without findings.
+ */
+export const findingFiles = pgTable('finding_files', {
+  clientId: clientId(),
+  id: key(),
+  file: text('file').notNull(),
+}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), index('finding_files_file').on(t.clientId, t.file)]);

@@ -52,6 +52,14 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     expect(await sums()).toEqual(before);
   });
 
+  it('knows each path that findings have or had, once', async () => {
+    const paths = () => ask("select file, count(*)::int as n from finding_files group by 1 having count(*) > 1 or file like 'moved/%' order by 1");
+    expect(await ask('select distinct file from findings except select file from finding_files')).toEqual([]);
+    expect(await paths()).toEqual([]);
+    await ask("update findings set file = 'moved/' || id from (select min(id::text)::uuid as first from findings) f where id = first");
+    expect(await paths()).toHaveLength(1);
+  });
+
   it('keeps one row of each combination, and none of what cancels out', async () => {
     await fold();
     const [groups] = await ask(`select (select count(*) from (select from finding_counts group by repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev having sum(n) <> 0) g)::int as cube,

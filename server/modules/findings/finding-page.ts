@@ -5,10 +5,10 @@ import type { Scope } from '../../../src/shared/rules/roles.ts';
 import type { Tx } from '../../db/connect.ts';
 import { countAtLeast, countEach, countKnown, hasLikeness, likeness } from './finding-counts.repo.ts';
 import { alongAny } from './finding-prefilter.ts';
-import { type ById, type ByLabel, type Conditions, type FindingOrder, isWordOrder, type Position, type SearchConditions } from './finding-query.ts';
+import type { ById, ByLabel, Conditions, FindingOrder, Position, SearchConditions } from './finding-query.ts';
 import type { FindingRowRecord } from './finding-row.ts';
-import { type Collected, collectByIds, collectHits, collectRows, countedExactly, countUpTo, type Steps, walkRows, type Window } from './finding-rows.repo.ts';
-import { estimateHits, everything } from './finding-search.ts';
+import { type Collected, collectByIds, collectHits, collectRows, countedExactly, countUpTo, firstHits, type Steps, walkRows, type Window } from './finding-rows.repo.ts';
+import { countHits, estimateHits, everything, type Search, searchOf } from './finding-search.ts';
 
 export interface Total {
   total: number;
@@ -23,6 +23,8 @@ const keyedMost = 4_000;
 const intersectedMost = 100_000;
 /** A walk that has read so many findings without filling its page goes against its filter. */
 const walkedMost = 4_000;
+/** So many findings a walk reads, in a fifth of the time that the index of words takes for frequent ones, before they are all looked up. */
+const walkedForWords = 1_500;
 /** Of so many most labels fill their page: what theirs are like is asked for afterwards. */
 const walkedFirst = 400;
 /** Of fewer a walk would pass most of the index until its page is full. */
@@ -84,8 +86,26 @@ const walkTowards = async (tx: Tx, question: Question, position?: Position, pass
   return first ?? walkSome(tx, await withLikeness(tx, question), { read: walkedMost, ...(passed !== undefined && { passed }) }, position);
 };
 
+/** The condition of paths, where nothing else is asked. */
+const pathsAlone = ({ scope, conditions: { ofPaths, named } }: Question): SQL | undefined =>
+  scope === 'all' && named.q === undefined && Object.keys(named.filters).length === 1 ? ofPaths : undefined;
+
+/** What a search answers alone: words, or a pattern of paths. Its hits are read page by page of the table, findings of many paths one by one. */
+const searchAlone = (question: Question): Search | undefined => {
+  if (isSearch(question)) return question.conditions.besides.isNothing ? question.conditions.search : undefined;
+  const search = pathsAlone(question) !== undefined ? searchOf(question.conditions.named) : undefined;
+  return search === 'nothing' ? undefined : search;
+};
+
+/** The page of all that match, however many they are: nobody counts them. */
+const sortAll = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> => {
+  const search = searchAlone(question);
+  if (search !== undefined) return firstHits(tx, search, question.order, question.window, position);
+  return (await collect(tx, question, everything, position)).rows;
+};
+
 const walk = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> =>
-  (await walkTowards(tx, question, position)) ?? (await collect(tx, question, everything, position)).rows;
+  (await walkTowards(tx, question, position)) ?? sortAll(tx, question, position);
 
 /** Nothing has counted these: they are counted as they are found. */
 const uncountedPage = async (tx: Tx, question: Question): Promise<Page | undefined> => {
@@ -114,12 +134,21 @@ const rangedPage = async (tx: Tx, question: Question, range: SQL): Promise<Page>
   return { rows, total: { total: n, exact: true } };
 };
 
+/** Findings of more paths than anybody counts are met along the order, or sorted if the order goes against them. */
+const manyPathsPage = async (tx: Tx, question: Question): Promise<Page | undefined> => {
+  const ofPaths = pathsAlone(question);
+  if (ofPaths === undefined || (await countUpTo(tx, ofPaths, collectedMost)) <= collectedMost) return undefined;
+  return { rows: (await walkSome(tx, question, { read: walkedForWords })) ?? (await sortAll(tx, question)), total: many };
+};
+
 const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   const { scope, conditions } = question;
   const known = scope === 'all' ? await countKnown(tx, conditions.named) : undefined;
   if (known !== undefined) return { rows: await countedPage(tx, question, known), total: { total: known, exact: true } };
   const range = conditions.isDecided ? alongAny(conditions.named.filters) : undefined;
   if (range !== undefined) return rangedPage(tx, question, range);
+  const ofMany = await manyPathsPage(tx, question);
+  if (ofMany !== undefined) return ofMany;
   const isMany = conditions.isMany || (scope === 'all' && (await countAtLeast(tx, conditions.named)) > collectedMost);
   const counted = isMany ? undefined : await uncountedPage(tx, question);
   return counted ?? { rows: await walk(tx, question), total: many };
@@ -131,13 +160,33 @@ const surelyMany = 3 * countedExactly;
 /** Passing an entry of an index costs a twentieth of reading a finding. */
 const readPerEntry = 1 / 20;
 
+/** So many hits are read and counted at once; of more there is one on any way. */
+const readAtOnce = 100_000;
+
+/** A search without filters. Frequent words are met along the order, or all hits sorted if the order goes against them. */
+const wordsPage = async (tx: Tx, question: Question<SearchConditions>): Promise<Page> => {
+  const { order, window, conditions } = question;
+  const { search } = conditions;
+  const { hits, atMost } = await estimateHits(tx, search);
+  // Of the paths with its words a pattern finds about half.
+  const isMany = (search.pattern === undefined ? hits : hits / 2) > surelyMany;
+  const met = atMost > collectedMost ? await walkSome(tx, question, { read: walkedForWords }) : undefined;
+  if (isMany) return { rows: met ?? (await sortAll(tx, question)), total: many };
+  if (met !== undefined) {
+    const n = await countHits(tx, search, collectedMost);
+    return { rows: met, total: n > collectedMost ? many : { total: n, exact: true } };
+  }
+  const { found, rows } = await collectHits(tx, conditions, order, window, readAtOnce);
+  const n = rows.length === 0 && (window.offset ?? 0) > 0 ? await countHits(tx, search, collectedMost) : found;
+  if (n <= collectedMost) return { rows, total: { total: n, exact: true } };
+  return { rows: n <= readAtOnce ? rows : await walk(tx, question), total: many };
+};
+
 type Expected = { hits: number; matches: number; filtered: number | undefined; whole: number };
 
 /** About how many a search with its filters finds, how many its filters alone, where that is known, and of how many. */
 const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Question<SearchConditions>): Promise<Expected> => {
-  const hits = await estimateHits(tx, search);
-  // Of the paths with its words a pattern finds about half.
-  if (besides.isNothing) return { hits, matches: search.pattern === undefined ? hits : hits / 2, filtered: undefined, whole: everything };
+  const { hits } = await estimateHits(tx, search);
   const filtered = scope === 'all' ? await countKnown(tx, besides.query) : undefined;
   const whole = filtered === undefined ? undefined : await countKnown(tx, { filters: {} });
   return { hits, matches: filtered === undefined || whole === undefined ? Math.min(hits, surelyMany) : (hits * filtered) / Math.max(1, whole), filtered, whole: whole ?? everything };
@@ -145,6 +194,7 @@ const expected = async (tx: Tx, { scope, conditions: { search, besides } }: Ques
 
 /** Reading a hit is what costs: frequent words are met along the order, rare ones all read, and rare filters come before frequent words. */
 const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<Page> => {
+  if (asked.conditions.besides.isNothing) return wordsPage(tx, asked);
   const question = await withLikeness(tx, asked);
   const { order, window, conditions } = question;
   const { hits, matches, filtered, whole } = await expected(tx, question);
@@ -155,25 +205,24 @@ const searchedPage = async (tx: Tx, asked: Question<SearchConditions>): Promise<
   const byFilter = few <= collectedMost && few + (byBits ? whole * readPerEntry : 0) < hits / 2;
   const met = !byFilter && matches > surelyMany ? await walkSome(tx, question, { read: walkedMost }) : undefined;
   if (met !== undefined) return { rows: met, total: many };
-  // Orders by words go against a search more often than not, and filters are asked of every hit anyway.
-  const most = !conditions.besides.isNothing || matches > surelyMany || (matches > collectedMost && isWordOrder(order)) ? everything : collectedMost;
   const way = byFilter ? await wayByLabels(tx, question) : undefined;
   const collected = (part: Window) => {
     if (way !== undefined) return collectByIds(tx, way, order, part, collectedMost);
     if (byFilter && byBits) return collectByIds(tx, { ids: sql`select f.id from findings f where ${conditions.perhaps}`, others: conditions.eachRow }, order, part, collectedMost);
-    return byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, most);
+    // Filters are asked of every hit anyway.
+    return byFilter ? collectRows(tx, conditions, order, part, collectedMost) : collectHits(tx, conditions, order, part, everything);
   };
   const { found, rows } = await collected(window);
   const counted = rows.length === 0 && (window.offset ?? 0) > 0 ? (await collected({ limit: 1 })).found : found;
   if (counted <= collectedMost) return { rows, total: { total: counted, exact: true } };
-  return { rows: most === everything ? rows : await walk(tx, question), total: many };
+  return { rows: byFilter ? await walk(tx, question) : rows, total: many };
 };
 
 export const firstPage = (tx: Tx, question: Question): Promise<Page> => (isSearch(question) ? searchedPage(tx, question) : filteredPage(tx, question));
 
 export const nextPage = async (tx: Tx, question: Question, { key, id, total, exact }: Position & Total): Promise<Page> => {
   const rows = exact && total <= collectedMost
-    ? (await collect(tx, question, everything, { key, id })).rows
+    ? await sortAll(tx, question, { key, id })
     : await walk(tx, question, { key, id });
   return { rows, total: { total, exact } };
 };

@@ -8,6 +8,7 @@ import { invalidParameter } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import { isDecidedByBits, prefilter } from './finding-prefilter.ts';
 import { type Imported, lookUpImports } from './finding-imports.ts';
+import { ofPathsLike } from './finding-files.ts';
 import { carries, lookUp, type Search, searchOf } from './finding-search.ts';
 import { findingConditions, idsByLabel, likeOf, namedRepositories, namedUsers, ofDevelopers, ofRepositories } from './finding-where.ts';
 
@@ -45,24 +46,37 @@ interface Named {
   filters: FindingFilters;
   /** What the imports among the filters came to. */
   imported?: Imported;
+  /** Paths that are like the filter's pattern, as a condition. */
+  ofPaths?: SQL;
 }
 
 /** Repositories and developers by their ids, imports by their findings: a plan for these ids is better than one for whatever a name may turn out to mean. */
-const named = async (tx: Tx, { repository, developer, ...others }: FindingFilters): Promise<Named> => ({
-  filters: {
-    ...others,
-    ...(repository !== undefined && { repository: await repositoryIds(tx, repository) }),
-    ...(developer !== undefined && { developer: await userIds(tx, developer) }),
-  },
-  ...(others.import !== undefined && { imported: await lookUpImports(tx, others.import) }),
-});
+const named = async (tx: Tx, { repository, developer, ...others }: FindingFilters): Promise<Named> => {
+  const ofPaths = others.file === undefined ? undefined : await ofPathsLike(tx, others.file);
+  return {
+    filters: {
+      ...others,
+      ...(repository !== undefined && { repository: await repositoryIds(tx, repository) }),
+      ...(developer !== undefined && { developer: await userIds(tx, developer) }),
+    },
+    ...(others.import !== undefined && { imported: await lookUpImports(tx, others.import) }),
+    ...(ofPaths !== undefined && { ofPaths }),
+  };
+};
+
+/** What a search is asked for: paths that are known are none of it. */
+const searchIn = ({ filters, ofPaths }: Named, q: string | undefined): Search | 'nothing' | undefined => {
+  const { file: _pattern, ...others } = filters;
+  return searchOf({ filters: ofPaths === undefined ? filters : others, ...(q !== undefined && { q }) });
+};
 
 /** Many findings of an import are one set for a query, and asked for by their histories where a query comes by row after row. */
 type Form = 'set' | 'row';
 
 /** Conditions of everything that is no search; a path pattern that a search answers is none of them. */
-const plainConditions = (who: Principal, scope: Scope, { filters: { repository, developer, import: imports, ...others }, imported }: Named, form: Form): SQL => sql.join([
-  visibleFindings(who, scope), ...findingConditions(others), ...(repository === undefined ? [] : [ofRepositories(repository)]), ...(developer === undefined ? [] : [ofDevelopers(developer)]),
+const plainConditions = (who: Principal, scope: Scope, { filters: { repository, developer, import: imports, file, ...others }, imported, ofPaths }: Named, form: Form): SQL => sql.join([
+  visibleFindings(who, scope), ...findingConditions(others), ...(file === undefined ? [] : ofPaths === undefined ? findingConditions({ file }) : [ofPaths]),
+  ...(repository === undefined ? [] : [ofRepositories(repository)]), ...(developer === undefined ? [] : [ofDevelopers(developer)]),
   ...(imported === undefined || imports === undefined ? [] : form === 'row' && imported.isMany ? findingConditions({ import: imports }) : [imported.set]),
 ], sql` and `);
 
@@ -72,8 +86,8 @@ const perhapsOf = ({ filters, imported }: Named): SQL => (imported === undefined
 const withoutPattern = ({ file, ...others }: FindingFilters, { pattern }: Search): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
 
 /** The way to paths that are like a pattern without a word. */
-const findPattern = ({ file }: FindingFilters): SQL =>
-  file === undefined || exactFileOf(file) !== undefined ? sql`true` : sql`f.id in (select g.id from findings g where g.file_order ilike ${likeOf(file)})`;
+const findPattern = ({ filters: { file }, ofPaths }: Named): SQL =>
+  file === undefined || ofPaths !== undefined || exactFileOf(file) !== undefined ? sql`true` : sql`f.id in (select g.id from findings g where g.file_order ilike ${likeOf(file)})`;
 
 interface Asked {
   exact: SQL;
@@ -98,11 +112,11 @@ const waysByLabel = (who: Principal, scope: Scope, names: Named, check: SQL): By
   return ids === undefined ? [] : [{ key, ids, others: sql`${plainConditions(who, scope, { ...names, filters: others }, 'row')} and ${check}` }];
 });
 
-const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, { filters, imported }: Named): Promise<Asked> => {
-  const search = searchOf({ filters, ...(q !== undefined && { q }) });
+const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, meant: Named): Promise<Asked> => {
+  const search = searchIn(meant, q);
   const isSearch = search !== undefined && search !== 'nothing';
-  const names = { filters: isSearch ? withoutPattern(filters, search) : filters, ...(imported && { imported }) };
-  const { check, find } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(filters) };
+  const names = isSearch ? { ...meant, filters: withoutPattern(meant.filters, search) } : meant;
+  const { check, find } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(meant) };
   return {
     exact: sql`${plainConditions(who, scope, names, 'set')} and ${check}`, eachRow: sql`${plainConditions(who, scope, names, 'row')} and ${check}`, find,
     byLabel: waysByLabel(who, scope, names, check),
@@ -123,22 +137,27 @@ export interface Conditions extends Asked {
   isDecided: boolean;
   /** More match than anybody counts; that is known without counting. */
   isMany: boolean;
+  /** The paths that match, if a pattern asks for some: the index of paths tells. */
+  ofPaths?: SQL;
   /** With `perhaps` it says it all: the many findings of an import, where bits decide everything else. */
   besidesBits?: SQL;
 }
 
 const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && isDecidedByBits(filters);
 
-export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions> => {
-  const names = await named(tx, query.filters);
-  const { filters, imported } = names;
+const conditionsNamed = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, names: Named): Promise<Conditions> => {
+  const { filters, imported, ofPaths } = names;
   const { import: _imports, ...others } = filters;
   return {
-    ...(imported?.isMany && query.q === undefined && isDecided(scope, others) && { besidesBits: imported.set }),
-    ...(await asked(tx, who, scope, query.q, names)), named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: query.q === undefined && isDecided(scope, filters),
-    isMany: imported?.isMany === true && scope === 'all' && query.q === undefined && Object.keys(filters).length === 1,
+    ...(imported?.isMany && q === undefined && isDecided(scope, others) && { besidesBits: imported.set }),
+    ...(await asked(tx, who, scope, q, names)), named: { filters, ...(q !== undefined && { q }) }, perhaps: perhapsOf(names), isDecided: q === undefined && isDecided(scope, filters),
+    ...(ofPaths !== undefined && { ofPaths }),
+    isMany: imported?.isMany === true && scope === 'all' && q === undefined && Object.keys(filters).length === 1,
   };
 };
+
+export const conditionsOf = async (tx: Tx, who: Principal, scope: Scope, { filters, q }: FindingQuery): Promise<Conditions> =>
+  conditionsNamed(tx, who, scope, q, await named(tx, filters));
 
 /** A question with words in it, whose hits have not been looked up. */
 export interface SearchConditions extends Conditions {
@@ -149,11 +168,11 @@ export interface SearchConditions extends Conditions {
 
 /** For a page of the list, which asks for hits in the way that it needs. */
 export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<Conditions | SearchConditions> => {
-  const search = searchOf(query);
-  if (search === undefined || search === 'nothing') return conditionsOf(tx, who, scope, query);
-  const { filters: all, imported } = await named(tx, query.filters);
-  const filters = withoutPattern(all, search);
-  const names = { filters, ...(imported && { imported }) };
+  const meant = await named(tx, query.filters);
+  const search = searchIn(meant, query.q);
+  if (search === undefined || search === 'nothing') return conditionsNamed(tx, who, scope, query.q, meant);
+  const filters = withoutPattern(meant.filters, search);
+  const names = { ...meant, filters };
   const where = plainConditions(who, scope, names, 'row');
   return {
     exact: sql`${plainConditions(who, scope, names, 'set')} and ${carries(search)}`, eachRow: sql`${where} and ${carries(search)}`, find: sql`true`, byLabel: waysByLabel(who, scope, names, carries(search)),

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { after, type ById, type Conditions, type FindingOrder, hitKeyOf, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
+import { after, type ById, type Conditions, type FindingOrder, hitKeyOf, isWordOrder, orderBy, place, type Position, type SearchConditions, sortColumnOf, sortKeyOf } from './finding-query.ts';
 import { alongOrder } from './finding-prefilter.ts';
 import type { FindingRowRecord } from './finding-row.ts';
-import { everything, hitsOf } from './finding-search.ts';
+import { everything, firstHitsOf, hitsOf, type Search } from './finding-search.ts';
 
 /** All labels of the finding `f`: its own, and those of its combination of controls. As JSON, which the server reads natively: an array it would read letter by letter. */
 export const labelsOfFinding = sql`(
@@ -102,6 +102,15 @@ export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditio
   const hits = sql`select f.id, f.${key.column} as key from ${hitsOf(search, sortColumnOf(order), besides.isNothing ? most + 1 : everything)} f where ${perhaps}`;
   const met = besides.isDecided ? hits : sql`select h.id, h.key from (${hits}) h cross join lateral ${byKey(sql`h.id`)} where ${besides.where}`;
   return pageOf(tx, sql`${met} limit ${most + 1}`, order, window, position && sql`(${key.at(position.key)}, ${position.id}::uuid)`);
+};
+
+/** The first hits of a search that asks for nothing else, however many there are. */
+export const firstHits = async (tx: Tx, search: Search, order: FindingOrder, window: Window, position?: Position): Promise<FindingRowRecord[]> => {
+  const key = hitKeyOf(order);
+  const most = window.limit + (window.offset ?? 0);
+  const after = position && { number: isWordOrder(order) ? sql`null::float8` : key.at(position.key), word: isWordOrder(order) ? key.at(position.key) : sql`null::text`, id: position.id };
+  const hits = sql`select f.id, f.${key.column} as key from ${firstHitsOf(search, sortColumnOf(order), order.direction, most, after)} f`;
+  return (await pageOf(tx, hits, order, window, undefined)).rows;
 };
 
 export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>

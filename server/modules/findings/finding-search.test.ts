@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfPattern } from './finding-search.ts';
+import { tsqueryOf, wordsOfPattern } from './finding-search.ts';
+
+describe('what somebody types', () => {
+  it.each([
+    ['sql inj', 'sql:* & inj:*'],
+    ['"sql injection"', 'sql & injection'],
+    ['"sql injection" pass', 'sql & injection & pass:*'],
+    ['"sql inj', 'sql:* & inj:*'],
+    ['main.c', 'main:* & c'],
+    ['Sql sql', 'sql:*'],
+  ])('%s is %s', (typed, words) => {
+    expect(tsqueryOf(typed)).toBe(words);
+  });
+
+  it('is nothing without a word', () => {
+    expect(tsqueryOf('" -- "')).toBeUndefined();
+  });
+});
 
 describe('the words of a pattern for paths', () => {
   it.each([

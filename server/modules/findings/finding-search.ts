@@ -5,7 +5,7 @@ import { exactFileOf } from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { fewIds } from '../../db/few-ids.ts';
 import type { FindingQuery } from './finding-query.ts';
-import { likeOf } from './finding-where.ts';
+import { isLike, likeOf } from './finding-where.ts';
 
 /** As a limit. */
 export const everything = 2_000_000_000;
@@ -13,13 +13,17 @@ export const everything = 2_000_000_000;
 /** More ids than this are not carried around: so many hits are met soon on any way through the findings. */
 const mostIds = 10_000;
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /**
- * Each word as a prefix, all of them; separators split as they do in the indexed text. A single letter among other words stands for itself, as in `main.c`:
- * half of all words begin with it.
+ * All words, each as a prefix; in quotes they are meant as they stand there. Separators split as they do in the indexed text. A single letter among other words
+ * stands for itself, as in `main.c`: half of all words begin with it.
  */
-const tsqueryOf = (q: string): string | undefined => {
-  const words = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
-  return words.length === 0 ? undefined : words.map((word) => (words.length > 1 && word.length === 1 ? word : `${word}:*`)).join(' & ');
+export const tsqueryOf = (q: string): string | undefined => {
+  // Quotes that nobody has closed yet are still being typed.
+  const parts = q.split('"');
+  const words = parts.flatMap((part, at) => wordsIn(part).map((word) => ({ word, isWhole: at % 2 === 1 && at < parts.length - 1 }))).slice(0, 12);
+  return words.length === 0 ? undefined : [...new Set(words.map(({ word, isWhole }) => (isWhole || (words.length > 1 && word.length === 1) ? word : `${word}:*`)))].join(' & ');
 };
 
 /** What separates the words of a path where a finding is indexed. */
@@ -61,8 +65,12 @@ export const tsquery = ({ words }: Search): SQL => sql`to_tsquery('simple', ${wo
 
 export const hitsOf = (search: Search, sort: string, most: number): SQL => sql`search_findings(${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${most}::int)`;
 
+/** The first so many hits in an order, of a direction and a column; after a place: its key as a number or as a word, and its id. */
+export const firstHitsOf = (search: Search, sort: string, way: 'asc' | 'desc', most: number, place?: { number: SQL; word: SQL; id: string }): SQL => sql`first_findings(
+  ${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${way}, ${most}::int, ${place?.number ?? sql`null::float8`}, ${place?.word ?? sql`null::text`}, ${place?.id ?? null}::uuid)`;
+
 /** Row by row. */
-export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and f.file ilike ${search.pattern}`}`;
+export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and ${isLike(sql`f.file`, search.pattern)}`}`;
 
 /** The way to all that carry the words: few by their ids. */
 export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find: SQL }> => {
@@ -72,8 +80,21 @@ export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find
     : { check: sql`f.id = any(${ids})`, find: sql`true` };
 };
 
-/** About how many carry the words, without looking. */
-export const estimateHits = async (tx: Tx, search: Search): Promise<number> => {
-  const { rows } = await tx.execute<{ n: number }>(sql`select estimate_findings(${tsquery(search)}) as n`);
+/** How many carry the words, up to `most` + 1. */
+export const countHits = async (tx: Tx, search: Search, most: number): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from ${hitsOf(search, '', most + 1)}`);
   return rows[0]?.n ?? 0;
+};
+
+/**
+ * About how many carry the words, without looking. Words are taken for independent, which those of one search seldom are: as many as carry the rarest of them
+ * may carry them all.
+ */
+export const estimateHits = async (tx: Tx, search: Search): Promise<{ hits: number; atMost: number }> => {
+  const words = search.words.split(' & ');
+  const each = sql.join(words.map((word) => sql`estimate_findings(to_tsquery('simple', ${word}))`), sql`, `);
+  const { rows: [row] } = await tx.execute<{ hits: number; rarest: number | null }>(sql`
+    select estimate_findings(${tsquery(search)}) as hits, ${words.length > 1 ? sql`least(${each})` : sql`null`}::float8 as rarest`);
+  const hits = row?.hits ?? 0;
+  return { hits, atMost: Math.max(hits, row?.rarest ?? 0) };
 };

@@ -53,6 +53,9 @@ export const likeOf = (pattern: string): string => {
   return escaped.includes('*') ? escaped.replace(/\*+/g, '%') : `%${escaped}%`;
 };
 
+/** Letters of a pattern of ASCII alone are compared by the byte, which costs a tenth: words of other languages have to be folded first. */
+export const isLike = (path: SQL, pattern: string): SQL => (/^[\u0020-\u007e]*$/.test(pattern) ? sql`(${path}) collate "C" ilike ${pattern}` : sql`${path} ilike ${pattern}`);
+
 const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
 /** As the index has it. */
 const due = sql.raw('f.due_order');
@@ -128,7 +131,7 @@ const conditions: Conditions = {
   import: (values) => sql`(${sql.join(values.map(imported), sql` or `)})`,
   file: (pattern) => {
     const exact = exactFileOf(pattern);
-    return exact === undefined ? sql`f.file ilike ${likeOf(pattern)}` : sql`f.file_order = ${exact}`;
+    return exact === undefined ? isLike(sql`f.file`, likeOf(pattern)) : sql`f.file_order = ${exact}`;
   },
   language: column('language'),
   start_column: range('start_column'),

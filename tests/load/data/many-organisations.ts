@@ -124,7 +124,8 @@ const addLabels = async (tx: Tx): Promise<void> => {
 
 /** From the rows, as the triggers would have kept them. */
 const countAnew = (tx: Tx) => tx.execute(sql`
-  truncate finding_counts, finding_totals, label_counts, daily_counts;
+  truncate finding_counts, finding_totals, label_counts, daily_counts, finding_files;
+  insert into finding_files (client_id, file) select distinct client_id, file from findings where file is not null;
   insert into finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
     select client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, count(*) from findings group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
   insert into finding_totals (client_id, severity, status, false_positive, is_duplicate, kev, n) select client_id, severity, status, false_positive, is_duplicate, kev, sum(n) from finding_counts group by 1, 2, 3, 4, 5, 6;
@@ -181,7 +182,7 @@ export const multiplyFindings = async (db: Database, seed: string, first: string
   });
   await asOwner(countAnew);
   await db.pool.query('drop table bench_copies, bench_seed');
-  await db.pool.query('vacuum (analyze) findings, finding_labels, finding_details, finding_counts, finding_totals, label_counts, daily_counts');
+  await db.pool.query('vacuum (analyze) findings, finding_labels, finding_details, finding_counts, finding_totals, label_counts, daily_counts, finding_files');
 };
 
 /** The organisations with findings, largest first. */
