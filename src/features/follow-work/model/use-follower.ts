@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeJob, isCancelled, jobError, summaryOf, type Job } from '@/entities/job';
+import { isCancelled, jobError, summaryOf, type Job } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
 import { readShownWork, showRun, showWork } from '@/shared/lib/launches';
 import type { KeptLaunch } from '@/shared/lib/local-db';
 import { toast } from '@/shared/ui/toast';
 import { useDownloadExport, useUndoRun } from '../api/use-run-actions';
+import { describeEnd } from './end-words';
 import { followWork } from './follower';
 
 /** Follows the work of this browser while the shell is there, and says when it ends. Answers whether the server can be reached. */
@@ -24,7 +25,7 @@ export function useFollower(): boolean {
     }
     // Who looks at its results sees the end of it there.
     if (isCancelled(job) || readShownWork().run === job.id) return;
-    const title = describeJob(i18n, job);
+    const title = describeEnd(i18n, launch, job);
     const details = job.counts ? { label: t`See the results`, onPress: () => showRun(job.id) } : { label: t`Show`, onPress: showWork };
     if (job.status === 'failed') {
       toast({ kind: 'error', title, detail: jobError(i18n, job), action: details });
@@ -37,7 +38,7 @@ export function useFollower(): boolean {
     toast({
       kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' || launch.kind === 'make_remediation' ? 'ai' : 'ok',
       title,
-      detail: summaryOf(i18n, job) || t`Done`,
+      detail: summaryOf(i18n, job) || job.about || t`Done`,
       action: job.can_undo ? { label: t`Undo`, onPress: () => undo(job.id) } : details,
       ...(job.can_undo && { more: details }),
     });
