@@ -6,12 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { findingQueries, useFindingCount, type FindingsSearch } from '@/entities/finding';
 import { usePageKeys } from '@/shared/lib/page-keys';
 import { IconButton } from '@/shared/ui/icon-button';
-
-type Way = 'previous' | 'next';
-
-/** A step that was asked for before it was known where it leads. It outlives the page that it was asked on, but not long: who has left must not be moved later. */
-let owed: { way: Way; at: number } | undefined;
-const owedForMs = 3000;
+import { oweStep, stepsBegin, takeOwedStep, type Way } from '../model/owed-step';
 
 /** Previous and next of the list that one came from, by button and by K and J. */
 export function WalkButtons({ id, search }: { id: string; search: FindingsSearch }) {
@@ -23,15 +18,17 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
   const step = (way: Way) => {
     const to = data?.[way];
     const isLeaving = !router.state.location.pathname.endsWith(id);
-    owed = to === undefined || isLeaving ? { way, at: performance.now() } : undefined;
-    if (owed === undefined && typeof to === 'string') void router.navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
+    if (to === undefined || isLeaving) oweStep(way);
+    else if (to !== null) void router.navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
   };
   usePageKeys({ j: () => step('next'), k: () => step('previous') });
   const onKnown = useEffectEvent(() => {
-    if (owed !== undefined && performance.now() - owed.at < owedForMs) step(owed.way);
+    const owed = takeOwedStep();
+    if (owed !== undefined) step(owed);
     // Most people walk on: the next one is read while they read this one.
     else if (next !== null) void router.preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search }).catch(() => undefined);
   });
+  useEffect(() => stepsBegin(id), [id]);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) onKnown();
