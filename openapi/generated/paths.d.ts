@@ -9720,7 +9720,7 @@ export interface components {
         FilterExcludedFileTypes: string[];
         /** @description other_info: OWASP CI/CD Top 10 entry. */
         FilterOwaspCicd: string[];
-        /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+        /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
         /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
         Fields: string[];
@@ -11964,7 +11964,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
                 fields?: components["parameters"]["Fields"];
@@ -13053,7 +13053,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -13174,7 +13174,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Days that the chart looks back. */
                 period?: components["parameters"]["Period"];
@@ -13345,7 +13345,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Days that the chart looks back. */
                 period?: components["parameters"]["Period"];
@@ -13479,7 +13479,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 limit?: number;
             };
@@ -14688,7 +14688,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -14809,7 +14809,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -15428,7 +15428,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -15558,7 +15558,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -17290,7 +17290,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 limit?: number;
             };
@@ -17415,7 +17415,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -17539,7 +17539,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -17663,7 +17663,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -17794,7 +17794,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -23750,7 +23750,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description Words to look for in title, path, rule, component and vulnerability ids. */
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];

@@ -280,7 +280,7 @@ excluded_file_types?: FilterExcludedFileTypesParameter;
  */
 owasp_cicd?: FilterOwaspCicdParameter;
 /**
- * Words to look for in title, path, rule, component and vulnerability ids.
+ * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
  * @maxLength 500
  */
 q?: SearchParameter;

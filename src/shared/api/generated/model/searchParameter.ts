@@ -3,6 +3,6 @@
  */
 
 /**
- * Words to look for in title, path, rule, component and vulnerability ids.
+ * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
  */
 export type SearchParameter = string;
