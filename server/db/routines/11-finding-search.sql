@@ -32,9 +32,10 @@ BEGIN
     array_to_string(public.search_key(sort), ', '), public.search_condition(pattern)) USING public.own_words(words), public.current_client(), most;
 END $$;
 
--- The first so many of them in this order, after a place if one is given: nothing is carried around that the page does not show.
+-- The first so many of them in this order, after a place if one is given: nothing is carried around that the page does not show. `nth` is when each was read:
+-- there are at least so many.
 CREATE OR REPLACE FUNCTION first_findings(words tsquery, pattern text, sort text, way text, most integer, after_number double precision, after_word text, after_id uuid)
-RETURNS TABLE (id uuid, number double precision, word text)
+RETURNS TABLE (id uuid, number double precision, word text, nth bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 50 SET search_path = pg_catalog, public
 AS $$
 DECLARE
@@ -42,7 +43,7 @@ DECLARE
   is_word CONSTANT boolean := after_word IS NOT NULL;
   direction CONSTANT text := CASE way WHEN 'asc' THEN 'ASC' ELSE 'DESC' END;
 BEGIN
-  RETURN QUERY EXECUTE format('SELECT f.id, %1$s FROM public.findings f WHERE %2$s %3$s ORDER BY %4$s %5$s, f.id %5$s LIMIT $3',
+  RETURN QUERY EXECUTE format('SELECT f.id, %1$s, row_number() OVER () FROM public.findings f WHERE %2$s %3$s ORDER BY %4$s %5$s, f.id %5$s LIMIT $3',
     array_to_string(key, ', '), public.search_condition(pattern),
     CASE WHEN after_id IS NULL THEN '' ELSE format('AND (%s, f.id) %s (%s, $6)', key[CASE WHEN is_word THEN 2 ELSE 1 END], CASE way WHEN 'asc' THEN '>' ELSE '<' END, CASE WHEN is_word THEN '$5' ELSE '$4' END) END,
     key[CASE WHEN key[1] = 'NULL::float8' THEN 2 ELSE 1 END], direction)

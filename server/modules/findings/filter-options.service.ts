@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Option = Schemas['FilterOption'];
 export type FilterKey = Schemas['FilterKey'];
 
-type OptionParameters = FindingParameters & { filter_key: FilterKey; client_id?: string; limit?: number };
+type OptionParameters = FindingParameters & { filter_key: FilterKey; client_id?: string; limit?: number; text?: string };
 
 /** Where the values of a filter come from: a column, or labels with this prefix. */
 type Values = { column: string } | { label: string };
@@ -75,10 +75,10 @@ const count = async (tx: Tx, { from }: ChartSource, value: SQL, label: SQL, sear
 
 type Counting = { tx: Tx; who: Principal; scope: Scope; parameters: OptionParameters; limit: number };
 
-/** Counted under all the other filters: one's own would leave nothing to choose. `q` narrows the values, not the findings. */
+/** Counted under all the other filters and the search of the list: one's own would leave nothing to choose. `q` narrows the values, not the findings. */
 const othersOf = ({ parameters }: Counting) => {
-  const { q: _q, [parameters.filter_key]: _own, ...others } = parameters;
-  return queryOf(others);
+  const { q: _q, text, [parameters.filter_key]: _own, ...others } = parameters;
+  return queryOf({ ...others, ...(text !== undefined && { q: text }) });
 };
 
 const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {

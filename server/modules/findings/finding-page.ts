@@ -100,7 +100,7 @@ const searchAlone = (question: Question): Search | undefined => {
 /** The page of all that match, however many they are: nobody counts them. */
 const sortAll = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> => {
   const search = searchAlone(question);
-  if (search !== undefined) return firstHits(tx, search, question.order, question.window, position);
+  if (search !== undefined) return (await firstHits(tx, search, question.order, question.window, position)).rows;
   return (await collect(tx, question, everything, position)).rows;
 };
 
@@ -160,26 +160,31 @@ const surelyMany = 3 * countedExactly;
 /** Passing an entry of an index costs a twentieth of reading a finding. */
 const readPerEntry = 1 / 20;
 
-/** So many hits are read and counted at once; of more there is one on any way. */
-const readAtOnce = 100_000;
+const countedHits = async (tx: Tx, search: Search): Promise<Total> => {
+  const n = await countHits(tx, search, collectedMost);
+  return n > collectedMost ? many : { total: n, exact: true };
+};
 
 /** A search without filters. Frequent words are met along the order, or all hits sorted if the order goes against them. */
 const wordsPage = async (tx: Tx, question: Question<SearchConditions>): Promise<Page> => {
   const { order, window, conditions } = question;
   const { search } = conditions;
   const { hits, atMost } = await estimateHits(tx, search);
+  if (atMost <= collectedMost) {
+    const { found, rows } = await collectHits(tx, conditions, order, window, collectedMost);
+    // Beyond the last page no row carries the number.
+    if (rows.length === 0 && (window.offset ?? 0) > 0) return { rows, total: await countedHits(tx, search) };
+    // More than that where statistics were wrong.
+    if (found <= collectedMost) return { rows, total: { total: found, exact: true } };
+  }
   // Of the paths with its words a pattern finds about half.
   const isMany = (search.pattern === undefined ? hits : hits / 2) > surelyMany;
-  const met = atMost > collectedMost ? await walkSome(tx, question, { read: walkedForWords }) : undefined;
-  if (isMany) return { rows: met ?? (await sortAll(tx, question)), total: many };
-  if (met !== undefined) {
-    const n = await countHits(tx, search, collectedMost);
-    return { rows: met, total: n > collectedMost ? many : { total: n, exact: true } };
-  }
-  const { found, rows } = await collectHits(tx, conditions, order, window, readAtOnce);
-  const n = rows.length === 0 && (window.offset ?? 0) > 0 ? await countHits(tx, search, collectedMost) : found;
-  if (n <= collectedMost) return { rows, total: { total: n, exact: true } };
-  return { rows: n <= readAtOnce ? rows : await walk(tx, question), total: many };
+  const met = await walkSome(tx, question, { read: walkedForWords });
+  if (met !== undefined) return { rows: met, total: isMany ? many : await countedHits(tx, search) };
+  const { rows, found } = await firstHits(tx, search, order, window);
+  if (isMany || found > collectedMost) return { rows, total: many };
+  const isWhole = rows.length < window.limit && (rows.length > 0 || (window.offset ?? 0) === 0);
+  return { rows, total: isWhole ? { total: found, exact: true } : await countedHits(tx, search) };
 };
 
 type Expected = { hits: number; matches: number; filtered: number | undefined; whole: number };

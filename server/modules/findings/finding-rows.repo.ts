@@ -72,12 +72,12 @@ export const walkRows = async (tx: Tx, conditions: Conditions, order: FindingOrd
 export type Collected = { found: number; rows: FindingRowRecord[] };
 
 /** Sorts what was found, `hits` with id and key, and reads the rows of the page. */
-const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, after: SQL | undefined): Promise<Collected> => {
+const pageOf = async (tx: Tx, hits: SQL, order: FindingOrder, window: Window, after: SQL | undefined, found = sql`count(*)`): Promise<Collected> => {
   const way = sql.raw(order.direction);
   const from = after === undefined ? sql`` : sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${after}`;
   const page = sql`
     with hits as materialized (${hits})
-    select ${shown(order)}, h.found from (select h.id, h.key, (select count(*)::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
+    select ${shown(order)}, h.found from (select h.id, h.key, (select ${found}::int from hits) as found from hits h ${from} order by h.key ${way}, h.id ${way} ${limited(window)}) h join findings f on f.id = h.id`;
   const rows = await rowsOf<FindingRowRecord & { found: number }>(tx, page, order, ['found']);
   return { found: rows[0]?.found ?? 0, rows };
 };
@@ -104,13 +104,13 @@ export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditio
   return pageOf(tx, sql`${met} limit ${most + 1}`, order, window, position && sql`(${key.at(position.key)}, ${position.id}::uuid)`);
 };
 
-/** The first hits of a search that asks for nothing else, however many there are. */
-export const firstHits = async (tx: Tx, search: Search, order: FindingOrder, window: Window, position?: Position): Promise<FindingRowRecord[]> => {
+/** The first hits of a search that asks for nothing else, however many there are: `found` is how many there are at least. */
+export const firstHits = (tx: Tx, search: Search, order: FindingOrder, window: Window, position?: Position): Promise<Collected> => {
   const key = hitKeyOf(order);
   const most = window.limit + (window.offset ?? 0);
   const after = position && { number: isWordOrder(order) ? sql`null::float8` : key.at(position.key), word: isWordOrder(order) ? key.at(position.key) : sql`null::text`, id: position.id };
-  const hits = sql`select f.id, f.${key.column} as key from ${firstHitsOf(search, sortColumnOf(order), order.direction, most, after)} f`;
-  return (await pageOf(tx, hits, order, window, undefined)).rows;
+  const hits = sql`select f.id, f.${key.column} as key, f.nth from ${firstHitsOf(search, sortColumnOf(order), order.direction, most, after)} f`;
+  return pageOf(tx, hits, order, window, undefined, sql`max(nth)`);
 };
 
 export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>
