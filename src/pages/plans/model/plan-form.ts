@@ -11,7 +11,8 @@ const longestFeature = 200;
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
 
-const price = v.pipe(v.string(), v.trim(), v.check((text) => /^\d{1,7}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000, () => i18n._(msg`Dollars, such as 490.`)));
+/** Dollars, as somebody writes them. */
+export const price = v.pipe(v.string(), v.trim(), v.check((text) => /^\d{1,7}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000, () => i18n._(msg`Dollars, such as 490.`)));
 const percent = v.pipe(v.string(), v.trim(), v.check((text) => /^\d{1,3}$/.test(text) && Number(text) <= 100, () => i18n._(msg`A whole number from 0 to 100.`)));
 const bound = v.pipe(v.string(), v.trim(), v.check((text) => /^\d{0,9}$/.test(text), () => i18n._(msg`A whole number, or nothing.`)));
 

@@ -1,5 +1,3 @@
-import { i18n as words } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,9 +13,8 @@ import { getListPricingsQueryKey, getProductPrice } from '@/shared/api/generated
 import { createStripeProduct, getListStripePlansQueryKey, linkStripeProduct } from '@/shared/api/generated/stripe/stripe';
 import type { Pricing } from '@/shared/api/generated/model';
 import { required, useSchemaForm } from '@/shared/lib/form';
+import { price } from '../model/plan-form';
 import type { Period } from '../model/plan-prices';
-
-const amount = v.pipe(v.string(), v.trim(), v.check((text) => /^\d{1,7}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000, () => words._(msg`Dollars, such as 490.`)));
 
 type PartProps = { plan: Pricing; onLinked: () => Promise<void>; onClose: () => void };
 
@@ -58,7 +55,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   const { t } = useLingui();
   const [interval, setInterval] = useState<Period>('month');
   const { form, errorOf, shell } = useSchemaForm({
-    schema: v.object({ amount_usd: amount }),
+    schema: v.object({ amount_usd: price }),
     initial: { amount_usd: String(plan.price_usd) },
     send: async (values) => {
       const product = await createStripeProduct({ name: plan.name, description: plan.description, amount_usd: Number(values.amount_usd), interval });
@@ -69,8 +66,8 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   const choose = async (next: Period) => {
     setInterval(next);
     // What the price list says of the other period; what somebody has typed stays where it cannot be asked.
-    const price = next === 'month' ? plan.price_usd : await getProductPrice({ pricing_id: plan.id }).then(({ discounted_usd: month }) => Math.round(month * 1200) / 100, () => undefined);
-    if (price !== undefined) form.setValue('amount_usd', String(price), { shouldValidate: true });
+    const listed = next === 'month' ? plan.price_usd : await getProductPrice({ pricing_id: plan.id }).then(({ discounted_usd: month }) => Math.round(month * 1200) / 100, () => undefined);
+    if (listed !== undefined) form.setValue('amount_usd', String(listed), { shouldValidate: true });
   };
   return (
     <Form {...shell} frame="dialog">
