@@ -12973,6 +12973,8 @@ export interface operations {
                 filter_key: components["schemas"]["FilterKey"];
                 /** @description Organisation, where it is not one's own. */
                 client_id?: string;
+                /** @description What the list is searched for, so that only findings that match it are counted. `q` looks for options. */
+                text?: string;
                 /** @description Most options to answer. */
                 limit?: number;
                 /** @description source_control: nickname or id of the repository. */

@@ -91,6 +91,16 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['semgrep', 'codeql']);
   });
 
+  it.each(['rule', 'severity', 'cwe', 'repository', 'sla', 'policy_name'] as const)('counts options of %s among what the list is searched for', async (filter_key) => {
+    const call = server.as('admin');
+    const total = async (query: object) => (await call('listFindings', { query: { q: 'injection', ...query } })).ok().meta.total;
+    const { options } = (await call('listFindingFilterOptions', { query: { filter_key, text: 'injection' } })).ok().data;
+    const counted = options.filter(({ count }) => count > 0);
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { value, count } of counted) expect(await total({ [filter_key]: [filter_key === 'cwe' ? Number(value) : value] })).toBe(count);
+    expect(await total({})).toBeLessThan((await call('listFindings')).ok().meta.total);
+  });
+
   it('counts what the list of open findings shows, where some are wrong and some are duplicates', async () => {
     const call = server.as('admin');
     const counted = async () => {

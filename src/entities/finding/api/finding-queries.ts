@@ -68,10 +68,10 @@ export const findingQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** What a filter offers under all the others. */
+  /** What a filter offers under all the others and the search. */
   options: (key: FindingFilterKey, search: FindingsSearch, typed: string) => {
-    const { q: _q, ...others } = filterParams(withFilter(search, key, undefined));
-    const params = { ...others, filter_key: key as FilterKey, ...(typed !== '' && { q: typed }) }; // a list filter by its callers
+    const { q: text, ...others } = filterParams(withFilter(search, key, undefined));
+    const params = { ...others, filter_key: key as FilterKey, ...(text !== undefined && { text }), ...(typed !== '' && { q: typed }) }; // a list filter by its callers
     return queryOptions({
       queryKey: [...findingKeys.lists, 'options', params],
       queryFn: async ({ signal }) => (await listFindingFilterOptions(params, { signal })).data,

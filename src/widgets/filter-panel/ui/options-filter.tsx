@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useInSight } from '@/shared/lib/in-sight';
 import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
 import { compactList } from '../model/compact-list';
+import { useRestedSearch } from '../model/use-rested-search';
 import type { FindingFilterKey, Severity } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -30,7 +31,7 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const [place, inSight] = useInSight();
-  const { data, isPending, error, refetch } = useFilterOptions(filterKey, search, wanted, inSight);
+  const { data, isPending, error, refetch } = useFilterOptions(filterKey, useRestedSearch(search), wanted, inSight);
   const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
   const toggle = (option: string) => {
     const next = value.includes(option) ? value.filter((one) => one !== option) : [...value, option];

@@ -53,6 +53,11 @@ filter_key: FilterKey;
  */
 client_id?: string;
 /**
+ * What the list is searched for, so that only findings that match it are counted. `q` looks for options.
+ * @maxLength 500
+ */
+text?: string;
+/**
  * Most options to answer.
  * @minimum 1
  * @maximum 200
