@@ -140,5 +140,13 @@ export function decodeFilters(record: Readonly<Record<string, unknown>>): Findin
   return filters; // each value decoded by its own key's kind
 }
 
-/** Heals written filters: unknown, empty and full-span ones dropped, the rest in canonical form. */
-export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters => encodeFilters(decodeFilters(record));
+/** Wholly past the end of its scale. The API answers that nothing is there; an address or a saved view that says so has no meaning. */
+const isBeyond = (key: FindingFilterKey, raw: unknown): boolean => {
+  const definition = filterDefinition(key);
+  const match = definition.kind === 'range' && typeof raw === 'string' ? rangePattern.exec(raw.trim()) : null;
+  return definition.kind === 'range' && match !== null && Math.min(Number(match[1]), Number(match[2])) > definition.max;
+};
+
+/** Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in canonical form. */
+export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters =>
+  encodeFilters(decodeFilters(Object.fromEntries(findingFilterKeys.filter((key) => !isBeyond(key, record[key])).map((key) => [key, record[key]]))));

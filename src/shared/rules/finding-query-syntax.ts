@@ -20,6 +20,7 @@ const aliases: Readonly<Record<string, FindingFilterKey>> = {
   path: 'file',
   effort: 'fixing_effort',
   seen: 'date_range',
+  date: 'date_range',
   tag: 'tags',
   policy: 'policy_name',
   package: 'component',
@@ -54,10 +55,12 @@ function tokens(input: string): Token[] {
 
 const bound = /^(>=|<=|>|<)\s*(.+)$/;
 
-/** `>=30` → `30-100`; days are inclusive on both sides, so `>` and `>=` bound them alike. */
+/** `>=30` → `30-100`, `30..60` → `30-60`; days are inclusive on both sides, so `>` and `>=` bound them alike. */
 function spanOf(key: FindingFilterKey, value: string): string {
   const match = bound.exec(value);
   const definition = filterDefinition(key);
+  const [from = '', to] = value.split('..');
+  if (definition.kind === 'range' && to !== undefined) return `${from || definition.min}-${to || definition.max}`;
   if (!match) return definition.kind === 'range' && /^[\d.]+$/.test(value) ? `${value}-${value}` : value;
   const [, operator = '', limit = ''] = match;
   if (definition.kind === 'dates') return operator.startsWith('>') ? `${limit}..` : `..${limit}`;

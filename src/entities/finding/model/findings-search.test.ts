@@ -41,6 +41,10 @@ describe('an address full of nonsense', () => {
     expect(validateFindingsSearch({ ...kept })).toEqual(kept);
   });
 
+  it('drops a span beyond its scale, which would leave an empty list that nobody asked for', () => {
+    expect(validateFindingsSearch({ priority: '500-900', cvssv3_score: '11-12', start_column: '5-20000' })).toEqual({ start_column: '5-10000' });
+  });
+
   it('omits full spans and the default order', () => {
     expect(validateFindingsSearch({ priority: '0-100', fixing_effort: '0-100', cvssv3_score: '0-10', sort_field: 'priority', sort: 'desc' })).toEqual({});
   });

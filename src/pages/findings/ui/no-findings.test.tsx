@@ -6,7 +6,7 @@ import { NoFindings } from './no-findings';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-function open(search: { severity?: string }, error: Error | null) {
+function open(search: { severity?: string; q?: string }, error: Error | null) {
   const onRetry = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
@@ -28,4 +28,9 @@ it.each([{}, { severity: 'critical' }])('never calls it no findings when there i
 it('says that nothing matches where the answer is none', () => {
   open({ severity: 'critical' }, null);
   expect(screen.getByText('No findings match')).toBeDefined();
+});
+
+it('says which words were taken for text', () => {
+  open({ q: 'severity:banana' }, null);
+  expect(screen.getByText(/^severity:banana: this is no filter/)).toBeDefined();
 });

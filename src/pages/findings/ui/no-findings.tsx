@@ -5,6 +5,7 @@ import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { unreadFilters } from '../model/unread-filters';
 
 interface NoFindingsProps {
   search: FindingsSearch;
@@ -17,6 +18,7 @@ interface NoFindingsProps {
 export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps) {
   const { t } = useLingui();
   const filtered = activeFilterKeys(search).length > 0 || search.q !== undefined;
+  const unread = unreadFilters(search.q).join(' ');
   return (
     <div className="flex flex-1 flex-col justify-center">
       {error ? (
@@ -26,7 +28,11 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           frame="page"
           icon={SearchX}
           title={t`No findings match`}
-          text={t`No findings match. Remove a filter or widen the date range.`}
+          text={
+            unread === ''
+              ? t`No findings match. Remove a filter or widen the date range.`
+              : t`${unread}: this is no filter, or none of its values, and was searched for as text. Filters are written like severity:high, cwe:79 or repo:name.`
+          }
           action={
             <Button onClick={() => onSearch(withoutFilters(search))}>
               <Trans>Clear filters</Trans>
