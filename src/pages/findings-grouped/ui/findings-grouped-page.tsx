@@ -75,6 +75,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const total = page.meta && `${i18n.number(page.meta.total)}${page.meta.total_is_exact ? '' : '+'}`;
   const findings = all && `${i18n.number(all.total)}${all.exact ? '' : '+'}`;
   const loaded = i18n.number(page.groups.length);
+  const exportMenu = <ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />;
   return (
     <Page
       title={t`Findings`}
@@ -108,10 +109,9 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
             )}
             entries={segments.map(({ value, label }) => ({ kind: 'choice' as const, label, checked: value === grouping, onSelect: () => choose(value) }))}
           />
+          {exportMenu}
         </div>
-        <span className="ml-auto hidden md:block">
-          <ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />
-        </span>
+        <span className="ml-auto hidden sm:block">{exportMenu}</span>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-1.5 lg:px-6">
         <span className="text-xs text-ink-3 max-sm:hidden">

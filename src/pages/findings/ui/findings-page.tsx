@@ -58,7 +58,9 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
   const showFacets = hasPanels && (isWide || peeked === undefined);
-  const bulk = useBulkActions({ ...chosenFindings(search, list), findings: list.findings, onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
+  const picked = chosenFindings(search, list);
+  const count = selectedCount(list.selection, list.total);
+  const bulk = useBulkActions({ ...picked, findings: list.findings, onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
   const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
   const onGroup = () => void navigate({ to: '/findings', search });
   useFindingsCommands({
@@ -69,9 +71,9 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
     onGroup,
-    onExport: () => exporting.run({ format: 'json' }),
+    // With a selection, that; the finding under the cursor alone is none.
+    onExport: () => exporting.run({ format: 'json', ...(count > 0 && picked.target && { target: picked.target }) }),
   });
-  const count = selectedCount(list.selection, list.total);
   const isEmpty = !list.isPending && list.findings.length === 0;
 
   return (

@@ -48,11 +48,14 @@ export function FindingsToolbar({ search, onSearch, searchRef, density, onDensit
           {active.length > 0 && <Count tone="primary">{active.length}</Count>}
         </Button>
         <SortMenu search={search} onSearch={onSearch} />
+        <IconButton icon={Group} kind="secondary" label={t`Group`} onClick={onGroup} />
+        {exportMenu}
       </div>
-      <span className="ml-auto hidden items-center gap-1 md:flex">
+      <span className="ml-auto hidden items-center gap-1 sm:flex">
         <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
-        <IconButton ref={columnsRef} icon={Columns3} label={t`Columns`} shortcut="Shift C" aria-haspopup="dialog" aria-expanded={choosingColumns} onClick={onColumns} />
+        <IconButton ref={columnsRef} icon={Columns3} className="max-md:hidden" label={t`Columns`} shortcut="Shift C" aria-haspopup="dialog" aria-expanded={choosingColumns} onClick={onColumns} />
         <IconButton
+          className="max-md:hidden"
           icon={Rows3}
           label={density === 'comfortable' ? t`Compact rows` : t`Comfortable rows`}
           onClick={() => onDensity(density === 'comfortable' ? 'compact' : 'comfortable')}

@@ -57,13 +57,15 @@ export function BulkBar({ count, total, exact, everything, actions, onEverything
           )}
         </Button>
       ))}
-      <Menu
-        label={t`More actions`}
-        placement={{ side: 'top', align: 'end' }}
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
-        entries={actions.filter(({ rare }) => rare).map(({ label, icon, disabledReason = false, run }) => ({ label, icon, disabledReason, onSelect: run }))}
-      />
-      <IconButton className="sticky right-0 ml-auto rounded-none border-l border-line bg-overlay lg:border-l-0" icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
+      <span className="sticky right-0 ml-auto flex shrink-0 items-center border-l border-line bg-overlay lg:border-l-0">
+        <Menu
+          label={t`More actions`}
+          placement={{ side: 'top', align: 'end' }}
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
+          entries={actions.filter(({ rare }) => rare).map(({ label, icon, disabledReason = false, run }) => ({ label, icon, disabledReason, onSelect: run }))}
+        />
+        <IconButton icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
+      </span>
     </div>
   );
 }
