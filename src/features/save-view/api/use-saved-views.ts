@@ -55,8 +55,15 @@ export function useViewActions() {
       onSettled: refresh,
     }),
     remove: useMutation({
-      mutationFn: (name: string) => deleteFilter(name),
-      onSuccess: () => toast({ kind: 'ok', title: t`Success remove filter findings!` }),
+      mutationFn: ({ name }: SavedFilter) => deleteFilter(name),
+      onSuccess: (_gone, { name, filters, shared, is_default }) =>
+        toast({
+          kind: 'ok',
+          title: t`Success remove filter findings!`,
+          detail: name,
+          // It went without a question, and others may have used it.
+          action: { label: t`Undo`, onPress: () => void saveFilter({ name, filters, shared, is_default }).then(refresh, onError) },
+        }),
       onError,
       onSettled: refresh,
     }),

@@ -76,7 +76,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
                     icon={Trash2}
                     size="sm"
                     label={t`Delete view ${active.name}`}
-                    onClick={() => remove.mutate(active.name, { onSuccess: () => show(query) })}
+                    onClick={() => remove.mutate(active, { onSuccess: () => show(query) })}
                   />
                 )}
                 {!isEdited && (
