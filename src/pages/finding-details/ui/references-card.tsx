@@ -1,24 +1,39 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
-import { OutLink } from '@/shared/ui/link';
+import { linkStyles, OutLink } from '@/shared/ui/link';
 
 /** Only web addresses become links: a report can say anything. */
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
+/** Advisories name dozens of them. */
+const shownAtOnce = 8;
+
 export function ReferencesCard({ references }: { references: readonly string[] }) {
+  const { i18n } = useLingui();
+  const [all, setAll] = useState(false);
   const links = [...new Set(references)].filter(isWeb);
   if (links.length === 0) return null;
+  const shown = all || links.length <= shownAtOnce + 1 ? links : links.slice(0, shownAtOnce);
+  const moreWords = i18n.number(links.length - shown.length);
   return (
     <Card aria-labelledby="references">
       <CardHead id="references" title={<Trans>References</Trans>} />
       <ul className="flex flex-col gap-2 p-4 text-sm">
-        {links.map((url) => (
+        {shown.map((url) => (
           <li key={url} className="min-w-0">
             <OutLink href={url} icon="before" className="break-words">
               {url.replace(/^https?:\/\//i, '')}
             </OutLink>
           </li>
         ))}
+        {shown.length < links.length && (
+          <li>
+            <button type="button" className={`${linkStyles.action} min-h-6`} onClick={() => setAll(true)}>
+              <Trans>{moreWords} more</Trans>
+            </button>
+          </li>
+        )}
       </ul>
     </Card>
   );

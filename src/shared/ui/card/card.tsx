@@ -10,10 +10,12 @@ type CardHeadProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; 
 /** Title, a note on what it covers, actions at the end. Give `id` and name the card by it. */
 export const CardHead = ({ title, note, actions, id }: CardHeadProps) => (
   <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1.5">
-    <h2 id={id} className="text-base font-semibold">
-      {title}
-    </h2>
-    {note && <span className="text-xs text-ink-3">{note}</span>}
+    <div className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-2 gap-y-1">
+      <h2 id={id} className="text-base font-semibold">
+        {title}
+      </h2>
+      {note && <span className="text-xs text-ink-3">{note}</span>}
+    </div>
     {actions && <div className="ml-auto flex items-center gap-1">{actions}</div>}
   </header>
 );
