@@ -6,8 +6,10 @@ import { useRestedSearch } from './use-rested-search';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const first: FindingsSearch = { q: 'log' };
+
 it('waits until somebody has typed, and for no filter', () => {
-  const { result, rerender } = renderHook((search: FindingsSearch) => useRestedSearch(search), { initialProps: { q: 'log' } });
+  const { result, rerender } = renderHook((search: FindingsSearch) => useRestedSearch(search), { initialProps: first });
   expect(result.current).toEqual({ q: 'log' });
   rerender({ q: 'log4', severity: 'high' });
   expect(result.current).toEqual({ q: 'log', severity: 'high' });
