@@ -1,5 +1,6 @@
 // A fresh database per call, copied from a template that is migrated once per schema.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -98,7 +99,14 @@ export const preparedDataDir = async (): Promise<string> => {
   return dataDir;
 };
 
+let heldModule: Promise<WebAssembly.Module> | undefined;
+
+/** V8 compiles equal bytes once for all threads of a process, for as long as somebody holds the result: without this each test file compiles and optimises PostgreSQL anew. */
+const holdCompiledPglite = (): Promise<WebAssembly.Module> =>
+  (heldModule ??= WebAssembly.compile(readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'))));
+
 const freshPglite = async (): Promise<Database> => {
+  await holdCompiledPglite();
   const dataDir = await preparedDataDir();
   const db = await connect({ dataDir, poolSize: 6 });
   return {
