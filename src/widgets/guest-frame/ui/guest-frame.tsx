@@ -18,6 +18,7 @@ type GuestFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 export function GuestFrame({ title, lead, children }: GuestFrameProps) {
   useDocumentTitle(title);
   const settled = useSettled();
+  // oxlint-disable-next-line react/purity -- no two renders of a page see different years
   const year = new Date().getFullYear();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,38%)]">
