@@ -29,7 +29,7 @@ export { filterParams, listParams } from './model/list-params';
 export { reasonOf } from './model/reason-words';
 export { whyAllRefused, whyRefused } from './model/refused';
 export { ChangePreview } from './ui/change-preview';
-export { columnsFor, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
+export { columnsFor, shownDirection, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { FilterGroup, FindingSortField } from '@/shared/rules/finding-filters';
+import type { FilterGroup, FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
 import { filterNames } from '../model/filter-names';
 import type { FindingRow } from '../model/finding';
 import * as cells from './finding-cells';
@@ -13,6 +13,8 @@ export interface FindingColumn {
   readonly width?: number;
   readonly align?: 'end';
   readonly sortField?: FindingSortField;
+  /** What it shows runs against that order: who was seen later is younger. */
+  readonly backwards?: true;
   readonly group: FilterGroup;
   /** Always shown: a row without it could not be told from another. */
   readonly locked?: true;
@@ -30,7 +32,7 @@ export const findingColumns: readonly FindingColumn[] = [
   { id: 'tool', name: msg`Tool`, width: 80, sortField: 'tool', group: 'scan_info', cell: cells.tool },
   { id: 'cwe_cve', name: msg`CWE / CVE`, width: 118, group: 'vulnerability_info', cell: cells.weakness },
   { id: 'status', name: msg`Status`, width: 112, sortField: 'status', group: 'remediation_info', cell: cells.status },
-  { id: 'age', name: msg`Age`, width: 60, align: 'end', sortField: 'first_seen_at', group: 'scan_info', cell: cells.age },
+  { id: 'age', name: msg`Age`, width: 60, align: 'end', sortField: 'first_seen_at', backwards: true, group: 'scan_info', cell: cells.age },
   { id: 'assignee', name: msg`Assignee`, width: 48, align: 'end', quietHead: true, group: 'developer_info', cell: cells.assignee },
   { id: 'due_at', name: msg`SLA left`, width: 112, sortField: 'due_at', group: 'remediation_info', cell: cells.sla },
   { id: 'cvssv3_score', name: msg`CVSS v3`, width: 88, align: 'end', sortField: 'cvssv3_score', group: 'vulnerability_info', cell: cells.cvss },
@@ -68,6 +70,9 @@ export const findingColumns: readonly FindingColumn[] = [
   { id: 'owasp_cicd', name: filterNames.owasp_cicd, width: 132, group: 'other_info', cell: cells.owaspCicd },
   { id: 'comments', name: msg`Comments`, width: 88, align: 'end', group: 'other_info', cell: cells.comments },
 ];
+
+/** The direction in which the column's own values run. */
+export const shownDirection = ({ backwards }: FindingColumn, direction: SortDirection): SortDirection => (backwards ? (direction === 'asc' ? 'desc' : 'asc') : direction);
 
 export const defaultColumnIds: readonly string[] = ['severity', 'priority', 'finding', 'repository', 'tool', 'cwe_cve', 'status', 'age', 'assignee'];
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Columns3, Group, ListFilter, Plus, Rows3 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { activeFilterKeys, findingColumns, sortOf, withFilter, withSort, type FindingsSearch } from '@/entities/finding';
+import { activeFilterKeys, findingColumns, shownDirection, sortOf, withFilter, withSort, type FindingsSearch } from '@/entities/finding';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import type { Density } from '@/widgets/findings-table';
 import type { FindingFilterKey } from '@/shared/rules/finding-filters';
@@ -76,7 +76,7 @@ function SortMenu({ search, onSearch }: Pick<FindingsToolbarProps, 'search' | 'o
     <Menu
       label={t`Sort by`}
       trigger={(props) => (
-        <Button {...props} icon={direction === 'asc' ? ArrowUp : ArrowDown} className="flex-1">
+        <Button {...props} icon={(current ? shownDirection(current, direction) : direction) === 'asc' ? ArrowUp : ArrowDown} className="flex-1">
           {current ? i18n._(current.name) : t`Sort by`}
         </Button>
       )}

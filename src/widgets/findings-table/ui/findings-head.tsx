@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { FindingColumn, FindingRow } from '@/entities/finding';
+import type { KeyboardEvent } from 'react';
+import { shownDirection, type FindingColumn, type FindingRow } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
 import { cx } from '@/shared/lib/cx';
+import { nextIndex } from '@/shared/lib/roving';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { headState, type Selection } from '../model/selection';
 import { ColumnResizer } from './column-resizer';
@@ -18,15 +20,26 @@ interface FindingsHeadProps {
   onResize: (id: string, width: number | undefined) => void;
 }
 
+/** All heads are one stop: arrows go from one to the next. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const heads = [...event.currentTarget.querySelectorAll('button')];
+  const next = nextIndex(event.key, heads.findIndex((head) => head === event.target), heads.length, 'horizontal');
+  if (next === undefined) return;
+  event.preventDefault();
+  heads[next]?.focus();
+}
+
 export function FindingsHead({ columns, sort, findings, selection, onSort, onSelectLoaded, onDrag, onResize }: FindingsHeadProps) {
   const { t } = useLingui();
   const state = headState(
     selection,
     findings.map((finding) => finding.id),
   );
+  const sortable = columns.filter(({ sortField }) => sortField !== undefined);
+  const stop = sortable.find(({ sortField }) => sortField === sort.field) ?? sortable[0];
   return (
     <div role="rowgroup" className="sticky top-0 z-(--z-sticky) min-w-max border-b border-line bg-surface">
-      <div role="row" aria-rowindex={1} className="grid h-8 grid-cols-(--tracks)">
+      <div role="row" tabIndex={-1} aria-rowindex={1} onKeyDown={walk} className="grid h-8 grid-cols-(--tracks)">
         <div role="columnheader" className="flex items-center pl-4">
           <Checkbox
             aria-label={t`Select all loaded findings`}
@@ -37,7 +50,7 @@ export function FindingsHead({ columns, sort, findings, selection, onSort, onSel
           />
         </div>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onDrag={onDrag} onResize={onResize} />
+          <HeadCell key={column.id} column={column} isStop={column === stop} sort={sort} onSort={onSort} onDrag={onDrag} onResize={onResize} />
         ))}
       </div>
     </div>
@@ -46,19 +59,21 @@ export function FindingsHead({ columns, sort, findings, selection, onSort, onSel
 
 interface HeadCellProps extends Pick<FindingsHeadProps, 'sort' | 'onSort' | 'onDrag' | 'onResize'> {
   column: FindingColumn;
+  isStop: boolean;
 }
 
-function HeadCell({ column, sort, onSort, onDrag, onResize }: HeadCellProps) {
+function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellProps) {
   const { i18n } = useLingui();
   const name = i18n._(column.name);
   const field = column.sortField;
   const sorted = field !== undefined && field === sort.field;
-  const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown;
+  const direction = shownDirection(column, sort.direction);
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <div
       role="columnheader"
       data-column={column.id}
-      aria-sort={sorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={sorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3 last:pr-4', column.align === 'end' && 'justify-end')}
     >
       {field === undefined ? (
@@ -68,7 +83,7 @@ function HeadCell({ column, sort, onSort, onDrag, onResize }: HeadCellProps) {
       ) : (
         <button
           type="button"
-          tabIndex={-1}
+          tabIndex={isStop ? 0 : -1}
           title={name}
           onClick={() => onSort(field)}
           className={cx('inline-flex min-h-6 min-w-0 items-center gap-1 rounded-xs hover:text-ink', sorted && 'text-ink')}
