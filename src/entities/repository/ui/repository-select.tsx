@@ -14,13 +14,17 @@ interface RepositorySelectProps<Search> {
 export function RepositorySelect<Search extends { readonly repository?: string }>({ search, onSearch, className }: RepositorySelectProps<Search>) {
   const { t } = useLingui();
   const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const names = (data?.data ?? []).map(({ attributes }) => attributes.nickname);
+  // Named by the address and not among the first hundred, or gone: what the page is about is said all the same.
+  const { repository: named } = search;
+  const options = named === undefined || names.includes(named) ? names : [named, ...names];
   return (
     <Select
       {...(className !== undefined && { className })}
       aria-label={t`Repository`}
       placeholder={t`All repositories`}
       value={search.repository ?? ''}
-      options={(data?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+      options={options.map((name) => ({ value: name, label: name }))}
       onChange={({ target: { value } }) => {
         const { repository: _old, ...rest } = search;
         onSearch((value === '' ? rest : { ...rest, repository: value }) as Search); // what it adds or leaves out is optional there
