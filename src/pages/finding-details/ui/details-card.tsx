@@ -148,7 +148,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-3">{name}</dt>
-      <dd className="flex min-w-0 flex-col items-start">{children}</dd>
+      <dd className="flex min-w-0 flex-col items-start gap-1">{children}</dd>
     </>
   );
 }
