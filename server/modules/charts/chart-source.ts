@@ -28,8 +28,6 @@ const sampledPercent = async (tx: Tx): Promise<number> => {
   return Math.min(100, (100 * sampleSize) / Math.max(1, rows[0]?.rows ?? 1));
 };
 
-const many = Number.POSITIVE_INFINITY;
-
 /** What bits decide is found in an index alone, and read by its keys: a chart asks several times. Undefined where more match than are counted. */
 const readDecided = async (tx: Tx, { perhaps, named }: Conditions): Promise<SQL | undefined> => {
   const range = alongAny(named.filters);
@@ -39,12 +37,12 @@ const readDecided = async (tx: Tx, { perhaps, named }: Conditions): Promise<SQL 
 
 const readRows = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
   const conditions = await conditionsOf(tx, who, scope, query);
-  const { exact: where, isDecided, named } = conditions;
+  const { exact: where, isDecided, howMany, named } = conditions;
   const known = scope === 'all' ? await countKnown(tx, named) : undefined;
   const decided = known === undefined && isDecided ? await readDecided(tx, conditions) : undefined;
   if (decided !== undefined) return exactly(sql`(select f.*, 1 as n from findings f where ${decided})`);
-  const count = known ?? (isDecided ? many : await countUpTo(tx, where, countedExactly));
-  const percent = count > countedExactly ? await sampledPercent(tx) : 100;
+  const isMany = known === undefined ? isDecided || howMany === 'many' || (howMany === undefined && (await countUpTo(tx, where, countedExactly)) > countedExactly) : known > countedExactly;
+  const percent = isMany ? await sampledPercent(tx) : 100;
   if (percent >= 100) return exactly(sql`(select f.*, 1 as n from findings f where ${where})`);
   return { from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`, isExact: false };
 };

@@ -149,7 +149,7 @@ const filteredPage = async (tx: Tx, question: Question): Promise<Page> => {
   if (range !== undefined) return rangedPage(tx, question, range);
   const ofMany = await manyPathsPage(tx, question);
   if (ofMany !== undefined) return ofMany;
-  const isMany = conditions.isMany || (scope === 'all' && (await countAtLeast(tx, conditions.named)) > collectedMost);
+  const isMany = conditions.howMany === 'many' || (scope === 'all' && (await countAtLeast(tx, conditions.named)) > collectedMost);
   const counted = isMany ? undefined : await uncountedPage(tx, question);
   return counted ?? { rows: await walk(tx, question), total: many };
 };

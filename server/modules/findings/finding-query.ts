@@ -96,6 +96,8 @@ interface Asked {
   /** With `exact`, the way to all that match. */
   find: SQL;
   byLabel: readonly ByLabel[];
+  /** Not more than are counted, or more than that: where it is known without counting. */
+  howMany?: 'few' | 'many';
 }
 
 /** A way to all that match: by these ids, of which each finding is asked the rest. */
@@ -116,8 +118,11 @@ const asked = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined
   const search = searchIn(meant, q);
   const isSearch = search !== undefined && search !== 'nothing';
   const names = isSearch ? { ...meant, filters: withoutPattern(meant.filters, search) } : meant;
-  const { check, find } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(meant) };
+  const { check, find, isFew } = isSearch ? await lookUp(tx, search) : { check: search === 'nothing' ? sql`false` : sql`true`, find: findPattern(meant), isFew: search === 'nothing' || meant.imported?.isMany === false };
+  // Nothing else takes any of them away.
+  const isAll = scope === 'all' && (isSearch ? Object.keys(names.filters).length === 0 : meant.imported !== undefined && Object.keys(names.filters).length === 1);
   return {
+    ...(isFew ? { howMany: 'few' } : isAll && { howMany: 'many' }),
     exact: sql`${plainConditions(who, scope, names, 'set')} and ${check}`, eachRow: sql`${plainConditions(who, scope, names, 'row')} and ${check}`, find,
     byLabel: waysByLabel(who, scope, names, check),
   };
@@ -135,8 +140,6 @@ export interface Conditions extends Asked {
   perhaps: SQL;
   /** `perhaps` says it all. */
   isDecided: boolean;
-  /** More match than anybody counts; that is known without counting. */
-  isMany: boolean;
   /** The paths that match, if a pattern asks for some: the index of paths tells. */
   ofPaths?: SQL;
   /** With `perhaps` it says it all: the many findings of an import, where bits decide everything else. */
@@ -148,11 +151,11 @@ const isDecided = (scope: Scope, filters: FindingFilters) => scope === 'all' && 
 const conditionsNamed = async (tx: Tx, who: Principal, scope: Scope, q: string | undefined, names: Named): Promise<Conditions> => {
   const { filters, imported, ofPaths } = names;
   const { import: _imports, ...others } = filters;
+  const question = await asked(tx, who, scope, q, names);
   return {
     ...(imported?.isMany && q === undefined && isDecided(scope, others) && { besidesBits: imported.set }),
-    ...(await asked(tx, who, scope, q, names)), named: { filters, ...(q !== undefined && { q }) }, perhaps: perhapsOf(names), isDecided: q === undefined && isDecided(scope, filters),
+    ...question, named: { filters, ...(q !== undefined && { q }) }, perhaps: perhapsOf(names), isDecided: q === undefined && isDecided(scope, filters),
     ...(ofPaths !== undefined && { ofPaths }),
-    isMany: imported?.isMany === true && scope === 'all' && q === undefined && Object.keys(filters).length === 1,
   };
 };
 
@@ -176,7 +179,7 @@ export const listConditionsOf = async (tx: Tx, who: Principal, scope: Scope, que
   const where = plainConditions(who, scope, names, 'row');
   return {
     exact: sql`${plainConditions(who, scope, names, 'set')} and ${carries(search)}`, eachRow: sql`${where} and ${carries(search)}`, find: sql`true`, byLabel: waysByLabel(who, scope, names, carries(search)),
-    named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, isMany: false, search,
+    named: { ...query, filters }, perhaps: perhapsOf(names), isDecided: false, search,
     besides: { query: { filters }, where, isDecided: isDecided(scope, filters), isNothing: scope === 'all' && Object.keys(filters).length === 0 },
   };
 };

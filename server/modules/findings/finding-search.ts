@@ -72,12 +72,12 @@ export const firstHitsOf = (search: Search, sort: string, way: 'asc' | 'desc', m
 /** Row by row. */
 export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and ${isLike(sql`f.file`, search.pattern)}`}`;
 
-/** The way to all that carry the words: few by their ids. */
-export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find: SQL }> => {
+/** The way to all that carry the words: few by their ids, many row by row. */
+export const lookUp = async (tx: Tx, search: Search): Promise<{ check: SQL; find: SQL; isFew: boolean }> => {
   const ids = await fewIds(tx, sql`select id from ${hitsOf(search, '', mostIds + 1)}`, mostIds);
   return ids === undefined
-    ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', everything)})` }
-    : { check: sql`f.id = any(${ids})`, find: sql`true` };
+    ? { check: carries(search), find: sql`f.id in (select id from ${hitsOf(search, '', everything)})`, isFew: false }
+    : { check: sql`f.id = any(${ids})`, find: sql`true`, isFew: true };
 };
 
 /** How many carry the words, up to `most` + 1. */
