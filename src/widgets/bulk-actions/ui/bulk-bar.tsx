@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -30,7 +30,6 @@ interface BulkBarProps {
 /** Takes the place of the foot while something is selected: docked, so that it never covers a focused row. */
 export function BulkBar({ count, total, exact, everything, actions, onEverything, onClear }: BulkBarProps) {
   const { t, i18n } = useLingui();
-  const chosen = i18n.number(count);
   const all = `${i18n.number(total)}${exact ? '' : '+'}`;
   return (
     <div
@@ -39,7 +38,7 @@ export function BulkBar({ count, total, exact, everything, actions, onEverything
       className="relative z-(--z-bulkbar) flex h-14 shrink-0 items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 scroll-none lg:h-12 lg:px-4"
     >
       <span role="status" className="num sticky left-0 bg-overlay px-2 text-sm font-medium whitespace-nowrap">
-        <Trans>{chosen} selected</Trans>
+        <Plural value={count} one="# selected" other="# selected" />
       </span>
       {!everything && total > count && (
         <button type="button" className={`${linkStyles.action} min-h-8 shrink-0 text-sm whitespace-nowrap`} onClick={onEverything}>
