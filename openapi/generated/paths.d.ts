@@ -3085,6 +3085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage-clients/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which partner brought an organisation
+         * @description Only an active partner, to whose address an account belongs. It is kept with the partner, not with the person.
+         */
+        put: operations["setClientPartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners": {
         parameters: {
             query?: never;
@@ -6053,6 +6073,11 @@ export interface components {
             email: string;
             /** @example Acme */
             organization_name: string;
+            /**
+             * Format: uuid
+             * @description The partner whose link was followed. One that is unknown or paused is ignored.
+             */
+            partner?: string;
         };
         /** @description Who forgot the password. */
         ForgotPasswordRequest: {
@@ -8814,8 +8839,16 @@ export interface components {
             tier: components["schemas"]["SubscriptionTier"];
             /** @example false */
             piloting: boolean;
-            /** @example null */
+            /**
+             * @description The name of the partner that brought it.
+             * @example null
+             */
             partner: string | null;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            partner_id: string | null;
             /** @example 8 */
             members: number;
             /** @example 14 */
@@ -8892,6 +8925,16 @@ export interface components {
             client_id: string;
             /** @example true */
             piloting: boolean;
+        };
+        /** @description Which partner brought an organisation; null where none did. */
+        ClientPartnerRequest: {
+            /** Format: uuid */
+            client_id: string;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            partner_id: string | null;
         };
         /** @description A partner and what it brought. */
         Partner: {
@@ -14339,7 +14382,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "admin@acme.example",
-                 *       "organization_name": "Acme"
+                 *       "organization_name": "Acme",
+                 *       "partner": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -23646,6 +23690,7 @@ export interface operations {
                      *         "tier": "free",
                      *         "piloting": false,
                      *         "partner": null,
+                     *         "partner_id": null,
                      *         "members": 8,
                      *         "repositories": 14,
                      *         "open_findings": {
@@ -24350,6 +24395,7 @@ export interface operations {
                      *           "tier": "free",
                      *           "piloting": false,
                      *           "partner": null,
+                     *           "partner_id": null,
                      *           "members": 8,
                      *           "repositories": 14,
                      *           "open_findings": {
@@ -24456,6 +24502,69 @@ export interface operations {
                      *         "tier": "free",
                      *         "piloting": false,
                      *         "partner": null,
+                     *         "partner_id": null,
+                     *         "members": 8,
+                     *         "repositories": 14,
+                     *         "open_findings": {
+                     *           "critical": 4,
+                     *           "high": 19,
+                     *           "medium": 48,
+                     *           "low": 31,
+                     *           "info": 7
+                     *         },
+                     *         "last_scan_at": "2026-02-03T06:00:41Z",
+                     *         "health": "healthy",
+                     *         "created_at": "2026-01-12T08:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSummaryDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setClientPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *       "partner_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientPartnerRequest"];
+            };
+        };
+        responses: {
+            /** @description An organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *         "organization_name": "Acme",
+                     *         "tier": "free",
+                     *         "piloting": false,
+                     *         "partner": null,
+                     *         "partner_id": null,
                      *         "members": 8,
                      *         "repositories": 14,
                      *         "open_findings": {

@@ -8,6 +8,8 @@ const sentences = {
   policy_name_taken: 'A policy with this name exists already.',
   name_of_framework: 'A framework has this name. Give the rule a name of its own.',
   partner_exists: 'There is a partner with this e-mail address already.',
+  partner_paused: 'This partner is paused. Make it active first.',
+  partner_without_account: 'Nobody has an account with the address of this partner yet. Invite that person first.',
   connector_name_taken: 'A connector with this name exists already.',
   plan_name_taken: 'A plan with this name exists already.',
   view_name_taken: 'You have a saved filter with this name already.',

@@ -7,7 +7,7 @@ export const clients = pgTable('clients', {
   clientId: uuid('client_id').primaryKey(),
   organizationName: text('organization_name').notNull(),
   tier: text('tier').notNull().default('free'),
-  /** The partner user who brought the organisation. */
+  /** The partner that brought the organisation: whoever speaks for it may change. */
   broughtBy: uuid('brought_by'),
   piloting: boolean('piloting').notNull().default(false),
   /** The rest of the specification's client: addresses, scan settings, company facts. No secret. */

@@ -5,7 +5,7 @@ import { defineRoutes } from '../../http/types.ts';
 import { listFindings } from '../findings/finding-list.service.ts';
 import { readFinding } from '../findings/findings.service.ts';
 import { findRepository, listRepositories } from '../repositories/repositories.service.ts';
-import { asGuestOf, getManagedClient, listManagedClients, setPiloting, totalManagedClients } from './manage-clients.service.ts';
+import { asGuestOf, getManagedClient, listManagedClients, setPartner, setPiloting, totalManagedClients } from './manage-clients.service.ts';
 
 export const manageClientsRoutes = (deps: Deps) => defineRoutes({
   listManagedClients: async ({ query, who, scope }) => ({ status: 200, body: await listManagedClients(deps, who, scope, query) }),
@@ -15,6 +15,8 @@ export const manageClientsRoutes = (deps: Deps) => defineRoutes({
   getManagedClient: async ({ path, who, scope }) => ({ status: 200, body: await getManagedClient(deps, who, scope, path.id) }),
 
   setClientPiloting: async ({ body, who, requestId }) => ({ status: 200, body: await setPiloting(deps, who, body, requestId) }),
+
+  setClientPartner: async ({ body, who, requestId }) => ({ status: 200, body: await setPartner(deps, who, body, requestId) }),
 
   listManagedFindings: async ({ path, query, who, scope, requestId }) => {
     const guest = await asGuestOf(deps, who, scope, path.id, 'findings', requestId);

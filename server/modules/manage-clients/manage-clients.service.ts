@@ -12,14 +12,15 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
+import { partnersOf, requirePartner } from '../partners/brought-by.ts';
 import { soonAfter } from '../tokens/tokens.service.ts';
 
 type Schemas = components['schemas'];
 
 type Row = Omit<Schemas['ClientSummary'], '_id' | 'open_findings' | 'last_scan_at' | 'created_at'> & Schemas['SeverityCounts'] & { id: string; last_scan_at: Date | string | null; created_at: Date | string };
 
-const summaryOf = ({ id, organization_name, tier, piloting, partner, members, repositories, health, critical, high, medium, low, info, last_scan_at: lastScan, created_at: created }: Row): Schemas['ClientSummary'] => ({
-  _id: id, organization_name, tier, piloting, partner, members, repositories, health,
+const summaryOf = ({ id, organization_name, tier, piloting, partner, partner_id, members, repositories, health, critical, high, medium, low, info, last_scan_at: lastScan, created_at: created }: Row): Schemas['ClientSummary'] => ({
+  _id: id, organization_name, tier, piloting, partner, partner_id, members, repositories, health,
   open_findings: { critical, high, medium, low, info },
   last_scan_at: lastScan === null ? null : new Date(lastScan).toISOString(),
   created_at: new Date(created).toISOString(),
@@ -30,11 +31,12 @@ const tally = (severity: string) => sql`coalesce(sum(n) filter (where severity =
 /** Everything that is said about the organisations of `where`, in one statement. What is open comes from the maintained counts. */
 const figures = (where: SQL, now: Date) => sql`
   select c.client_id as id, c.organization_name, c.tier, c.piloting, c.created_at, o.*, r.*,
-    (select p.username from users p where p.id = c.brought_by) as partner,
+    p.name as partner, p.id as partner_id,
     (select count(*)::int from users u where u.client_id = c.client_id) as members,
     case when r.any_failed then 'scan_failed' when t.last < ${now} then 'token_expired' when t.next < ${soonAfter(now)} then 'token_expiring'
       when r.last_scan_at is null then 'setting_up' else 'healthy' end as health
   from clients c
+  left join partners p on p.id = c.brought_by
   cross join lateral (
     select ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(tally), sql`, `)}, coalesce(sum(n), 0)::int as open
     from finding_totals f where f.client_id = c.client_id and ${isOpen}
@@ -52,7 +54,7 @@ const figures = (where: SQL, now: Date) => sql`
   where ${where}`;
 
 /** A partner sees the organisations that it brought, a super-admin sees all. */
-const visible = (who: Principal, scope: Scope): SQL => (scope === 'all' ? sql`true` : sql`c.brought_by = ${who.userId}`);
+const visible = (who: Principal, scope: Scope): SQL => (scope === 'all' ? sql`true` : sql`c.brought_by in ${partnersOf(who.email)}`);
 
 const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) => acrossTenants(deps.db, 'administer organisations', work);
 
@@ -119,5 +121,14 @@ export const setPiloting = (deps: Deps, who: Principal, { client_id: id, pilotin
     await documentOf(deps, tx, who, 'all', id);
     await tx.update(clients).set({ piloting }).where(eq(clients.clientId, id));
     await writeAudit(tx, { clientId: id, actor: who, action: 'clients.pilot', subject: { type: 'client', id }, detail: { piloting }, requestId });
+    return documentOf(deps, tx, who, 'all', id);
+  });
+
+export const setPartner = (deps: Deps, who: Principal, { client_id: id, partner_id: partnerId }: Schemas['ClientPartnerRequest'], requestId: string) =>
+  across(deps, async (tx) => {
+    await documentOf(deps, tx, who, 'all', id);
+    const partner = partnerId === null ? null : await requirePartner(tx, partnerId);
+    await tx.update(clients).set({ broughtBy: partnerId }).where(eq(clients.clientId, id));
+    await writeAudit(tx, { clientId: id, actor: who, action: 'clients.partner', subject: { type: 'client', id }, detail: { partner: partner?.name ?? null }, requestId });
     return documentOf(deps, tx, who, 'all', id);
   });

@@ -3,16 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
-import { apiTokens, clients } from '../../db/schema/accounts.ts';
+import { apiTokens, users } from '../../db/schema/accounts.ts';
 import { findings } from '../../db/schema/findings.ts';
 import { auditLog } from '../../db/schema/operations.ts';
-import { acrossTenants, inTenant } from '../../db/tenancy.ts';
+import { inTenant } from '../../db/tenancy.ts';
 
 let server: TestServer;
 let other: string;
 let repository: string;
+let partner: string;
 beforeAll(async () => {
   server = await startTestServer();
+  partner = (await server.as('superadmin')('createPartner', { body: { name: 'Acme Consulting', email: server.people.partner.email, active: true, discount_percent: 10 } })).ok().data.id;
   other = server.people.foreignAdmin.clientId;
   repository = await addRepository(server.as('foreignAdmin'), 'vault');
 });
@@ -27,9 +29,9 @@ describe('organisations', () => {
     expect(await names('superadmin', { q: 'oth' })).toEqual(['Other']);
     expect(await names('partner')).toEqual([]);
     expect((await server.as('partner')('getManagedClient', { path: { id: other } })).status).toBe(404);
-    await acrossTenants(server.deps.db, 'administer organisations', (tx) => tx.update(clients).set({ broughtBy: server.people.partner.userId }).where(eq(clients.clientId, other)));
+    expect((await server.as('superadmin')('setClientPartner', { body: { client_id: other, partner_id: partner } })).ok().data).toMatchObject({ partner: 'Acme Consulting', partner_id: partner });
     expect(await names('partner')).toEqual(['Other']);
-    expect((await server.as('partner')('getManagedClient', { path: { id: other } })).ok().data).toMatchObject({ members: 2, repositories: 1, partner: 'partner' });
+    expect((await server.as('partner')('getManagedClient', { path: { id: other } })).ok().data).toMatchObject({ members: 2, repositories: 1, partner: 'Acme Consulting' });
     expect((await server.as('partner')('getManagedClient', { path: { id: server.people.admin.clientId } })).status).toBe(404);
   });
 
@@ -88,5 +90,55 @@ describe('organisations', () => {
     expect((await server.as('superadmin')('setClientPiloting', { body: { client_id: other, piloting: true } })).ok().data.piloting).toBe(true);
     expect(await names('superadmin', { piloting: true })).toEqual(['Other']);
     expect((await server.as('superadmin')('setClientPiloting', { body: { client_id: repository, piloting: true } })).status).toBe(404);
+  });
+});
+
+describe('the partner that brought an organisation', () => {
+  const body = { name: 'Acme Consulting', active: true, discount_percent: 10 };
+  const give = (partnerId: string | null) => server.as('superadmin')('setClientPartner', { body: { client_id: other, partner_id: partnerId } });
+  const update = (change: { email?: string; active?: boolean }) => server.as('superadmin')('updatePartner', { path: { id: partner }, body: { ...body, email: server.people.partner.email, ...change } });
+  const brought = async () => (await server.as('superadmin')('getPartner', { path: { id: partner } })).ok().data.clients;
+
+  it('is said by a super-admin alone, and stands in the log of the organisation', async () => {
+    for (const person of ['admin', 'partner', 'foreignAdmin'] as const) expect((await server.as(person)('setClientPartner', { body: { client_id: other, partner_id: partner } })).status).toBe(403);
+    expect((await give(partner)).status).toBe(200);
+    expect(await brought()).toBe(1);
+    const log = await inTenant(server.deps.db, server.people.foreignAdmin, (tx) => tx.select().from(auditLog).where(eq(auditLog.action, 'clients.partner')));
+    expect(log.at(-1)).toMatchObject({ actorName: 'superadmin', detail: { partner: 'Acme Consulting' } });
+    expect((await give(null)).ok().data).toMatchObject({ partner: null, partner_id: null });
+    expect([await brought(), await names('partner')]).toEqual([0, []]);
+    expect((await give(partner)).status).toBe(200);
+  });
+
+  it('must be there, active, and have somebody who sees the organisation', async () => {
+    expect((await give(repository)).status).toBe(404);
+    expect((await server.as('superadmin')('setClientPartner', { body: { client_id: repository, partner_id: partner } })).status).toBe(404);
+    const nobody = (await server.as('superadmin')('createPartner', { body: { ...body, name: 'Nobody yet', email: 'nobody@partner.example' } })).ok().data.id;
+    expect((await give(nobody)).problem()).toMatchObject({ status: 422, code: 'partner_without_account' });
+    await update({ active: false });
+    expect((await give(partner)).problem()).toMatchObject({ status: 422, code: 'partner_paused' });
+    expect((await server.as('superadmin')('getManagedClient', { path: { id: other } })).ok().data.partner).toBe('Acme Consulting');
+  });
+
+  it('shows it to its person only while it is active, and to the next person after that', async () => {
+    const sees = async (person: 'partner' | 'cyberoper') => (await server.as(person)('getManagedClient', { path: { id: other } })).status;
+    expect(await sees('partner')).toBe(403);
+    await update({ active: true });
+    expect(await sees('partner')).toBe(200);
+    await update({ email: server.people.cyberoper.email.toUpperCase() });
+    expect([await sees('partner'), await sees('cyberoper')]).toEqual([403, 200]);
+    await update({});
+    expect([await sees('partner'), await sees('cyberoper')]).toEqual([200, 403]);
+  });
+
+  it('gives its rights to a person who is invited after it', async () => {
+    await server.as('admin')('inviteTeamMember', { body: { email: 'Nobody@partner.example', role: 'developer' } });
+    const [person] = await inTenant(server.deps.db, server.people.admin, (tx) => tx.select().from(users).where(eq(users.email, 'Nobody@partner.example')));
+    expect(person?.isPartner).toBe(true);
+  });
+
+  it('is none any more once it is removed', async () => {
+    expect((await server.as('superadmin')('deletePartner', { path: { id: partner } })).status).toBe(204);
+    expect((await server.as('superadmin')('getManagedClient', { path: { id: other } })).ok().data).toMatchObject({ partner: null, partner_id: null });
   });
 });

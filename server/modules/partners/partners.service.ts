@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Tx } from '../../db/connect.ts';
-import { users } from '../../db/schema/accounts.ts';
+import { clients, users } from '../../db/schema/accounts.ts';
 import { partners } from '../../db/schema/catalogue.ts';
 import { acrossTenants } from '../../db/tenancy.ts';
 import { contains } from '../../db/text-match.ts';
@@ -20,7 +20,7 @@ const partnerOf = (row: Row): Schemas['Partner'] => ({ ...row, created_at: new D
 
 const select = sql`
   select p.id, p.name, p.email, p.active, p.discount_percent, p.created_at,
-    (select count(*)::int from clients c join users u on u.id = c.brought_by where lower(u.email) = lower(p.email)) as clients
+    (select count(*)::int from clients c where c.brought_by = p.id) as clients
   from partners p`;
 
 const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) => acrossTenants(deps.db, 'administer organisations', work);
@@ -76,6 +76,7 @@ export const deletePartner = (deps: Deps, who: Principal, id: string, requestId:
   across(deps, async (tx) => {
     const { data } = await documentOf(tx, id);
     await tx.delete(partners).where(eq(partners.id, id));
+    await tx.update(clients).set({ broughtBy: null }).where(eq(clients.broughtBy, id));
     await mark(tx, data.email, false);
     await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'partners.delete', subject: { type: 'partner', id }, detail: { name: data.name }, requestId });
   });

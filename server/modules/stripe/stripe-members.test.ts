@@ -9,9 +9,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const { partner, foreignAdmin } = server.people;
+  const brought = (await server.as('superadmin')('createPartner', { body: { name: 'Acme Consulting', email: partner.email, active: true, discount_percent: 10 } })).ok().data.id;
   await acrossTenants(server.deps.db, 'administer organisations', async (tx) => {
     await tx.update(clients).set({ tier: 'team' }).where(eq(clients.clientId, foreignAdmin.clientId));
-    await tx.insert(clients).values({ clientId: newId(), organizationName: 'Brought', tier: 'starter', broughtBy: partner.userId });
+    await tx.insert(clients).values({ clientId: newId(), organizationName: 'Brought', tier: 'starter', broughtBy: brought });
   });
 });
 afterAll(() => server.close());

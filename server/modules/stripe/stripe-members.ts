@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { clients } from '../../db/schema/accounts.ts';
@@ -6,13 +6,14 @@ import { billingAccounts } from '../../db/schema/billing.ts';
 import { acrossTenants } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
+import { partnersOf } from '../partners/brought-by.ts';
 
 const most = 1000;
 
 /** Organisations on a paid plan: all of them, or those that a partner brought. */
 export const listStripeMembers = (deps: Deps, who: Principal, scope: Scope): Promise<components['schemas']['StripeMemberList']> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
-    const paying = and(ne(clients.tier, 'free'), scope === 'all' ? undefined : eq(clients.broughtBy, who.userId));
+    const paying = and(ne(clients.tier, 'free'), scope === 'all' ? undefined : inArray(clients.broughtBy, partnersOf(who.email)));
     const account = and(eq(billingAccounts.clientId, clients.clientId), eq(billingAccounts.provider, 'stripe'));
     const rows = await tx.select({ client: clients, customerId: billingAccounts.accountId }).from(clients).leftJoin(billingAccounts, account).where(paying).orderBy(asc(clients.organizationName)).limit(most);
     const tierOf = (tier: string) => (tier === 'starter' || tier === 'team' || tier === 'enterprise' ? tier : 'free');

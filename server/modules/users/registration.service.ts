@@ -10,6 +10,7 @@ import { linkTo, localPath } from '../../links.ts';
 import { hashPassword } from '../../passwords.ts';
 import { newId } from '../../runtime/ids.ts';
 import { notify } from '../notifications/notify.ts';
+import { findPartner } from '../partners/brought-by.ts';
 import { createSession, findByName, findUser, issueOneTimeToken, organizationName, type OneTimeToken, revokeSessions, type User, useOneTimeToken } from '../session/session.repo.ts';
 import { type Grant, grant, sessionSeconds } from '../session/session.service.ts';
 import { requireGoodPassword } from './new-password.ts';
@@ -34,15 +35,16 @@ const writeRegistration = async (deps: Deps, tx: Tx, user: { clientId: string; i
   await deps.mailer.write(tx, { clientId: user.clientId, to: user.email, template: 'registration', locale, data: { link }, userId: user.id });
 };
 
-/** Open installations only. A known address is told nothing: who has an account is nobody's business. */
-export const register = async (deps: Deps, { email, organization_name: name }: { email: string; organization_name: string }, address: string, locale: Locale): Promise<void> => {
+/** Open installations only. A known address is told nothing: who has an account is nobody's business, and so is which partners there are. */
+export const register = async (deps: Deps, { email, organization_name: name, partner: partnerId }: { email: string; organization_name: string; partner?: string }, address: string, locale: Locale): Promise<void> => {
   if (deps.config.registration !== 'open') throw new Problem(422, 'registration_closed', 'This installation is by invitation only. Ask an administrator for one.');
   await countAttempt(deps.db, [{ key: `register ${address}`, most: 20, seconds: 3600 }], deps.now());
   await acrossTenants(deps.db, 'register an organisation', async (tx) => {
     if (await findByName(tx, email)) return;
     const clientId = newId();
     const id = newId();
-    await tx.insert(clients).values({ clientId, organizationName: name.trim(), createdAt: deps.now() });
+    const partner = partnerId === undefined ? undefined : await findPartner(tx, partnerId);
+    await tx.insert(clients).values({ clientId, organizationName: name.trim(), broughtBy: partner?.active === true ? partner.id : null, createdAt: deps.now() });
     await repo.insertUser(tx, { clientId, id, email, username: email, role: 'admin' });
     await writeAudit(tx, { clientId, action: 'client.register', subject: { type: 'client', id: clientId } });
     await writeRegistration(deps, tx, { clientId, id, email }, locale);

@@ -13,8 +13,9 @@ export const findById = async (tx: Tx, id: string): Promise<User | undefined> =>
 /** Whether somebody is a member, and stays one until the transaction ends: what is given to them is not given to nobody. */
 export const staysMember = async (tx: Tx, id: string): Promise<boolean> => (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;
 
+/** Somebody whose address is an active partner's has its rights from the start. */
 export const insertUser = async (tx: Tx, user: typeof users.$inferInsert): Promise<void> => {
-  await tx.insert(users).values(user);
+  await tx.insert(users).values({ ...user, isPartner: sql`exists (select from partners p where p.active and lower(p.email) = lower(${user.email}))` });
 };
 
 export const updateUser = async (tx: Tx, user: Id, change: Partial<typeof users.$inferInsert>): Promise<void> => {

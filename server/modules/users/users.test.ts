@@ -7,6 +7,7 @@ import { sessions, users } from '../../db/schema/accounts.ts';
 import { acrossTenants, inTenant } from '../../db/tenancy.ts';
 import { firstStart } from '../../first-start.ts';
 import { hashPassword } from '../../passwords.ts';
+import { newId } from '../../runtime/ids.ts';
 import { totpCode } from '../../two-factor.ts';
 
 const password = 'correct horse battery staple';
@@ -89,6 +90,16 @@ describe('registration', () => {
     const token = await linkFor('owner@fresh.example');
     await anyone()('verifyRegister', { path: { token }, body: { username: 'owner', password, confirm_password: password } });
     expect((await (await signIn('owner', password))('getSession')).ok()).toMatchObject({ role: 'admin', organization_name: 'Fresh' });
+  });
+
+  it('remembers the active partner whose link was followed, and says nothing of others', async () => {
+    const create = async (name: string, active: boolean) => (await server.as('superadmin')('createPartner', { body: { name, email: `${name}@partner.example`, active, discount_percent: 10 } })).ok().data.id;
+    const [active, paused] = [await create('active', true), await create('paused', false)];
+    const answers = await Promise.all([['One', active], ['Two', paused], ['Three', newId()]].map(([name = '', partner = '']) => anyone()('register', { body: { email: `${name}@brought.example`, organization_name: `Brought ${name}`, partner } })));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const { data } = (await server.as('superadmin')('listManagedClients', { query: { q: 'Brought' } })).ok();
+    expect(data.map((client) => [client.organization_name, client.partner]).toSorted()).toEqual([['Brought One', 'active'], ['Brought Three', null], ['Brought Two', null]]);
+    expect((await anyone()('register', { body: { email: 'x@brought.example', organization_name: 'X', partner: 'none' } })).status).toBe(400);
   });
 
   it('answers alike for an address that is known', async () => {

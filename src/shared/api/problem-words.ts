@@ -87,6 +87,8 @@ export const problemWords = {
   only_for_oneself: defineMessage({ id: 'problem.only_for_oneself', message: 'Your role may take findings itself, but not give them to others.' }),
   own_removal: defineMessage({ id: 'problem.own_removal', message: 'You cannot remove yourself.' }),
   partner_exists: defineMessage({ id: 'problem.partner_exists', message: 'There is a partner with this e-mail address already.' }),
+  partner_paused: defineMessage({ id: 'problem.partner_paused', message: 'This partner is paused. Make it active first.' }),
+  partner_without_account: defineMessage({ id: 'problem.partner_without_account', message: 'Nobody has an account with the address of this partner yet. Invite that person first.' }),
   patch_outdated: defineMessage({ id: 'problem.patch_outdated', message: 'The patch does not fit {file} as it is now. Make it again.' }),
   patch_unreadable: defineMessage({ id: 'problem.patch_unreadable', message: 'The patch is not a unified diff that can be applied.' }),
   payment_key_refused: defineMessage({ id: 'problem.payment_key_refused', message: 'The payment provider refuses the key of this server. The operator looks at PARAPET_STRIPE_SECRET_KEY.' }),

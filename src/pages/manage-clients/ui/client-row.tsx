@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Eye, FlaskConical, GitBranch } from 'lucide-react';
+import { Ellipsis, Eye, FlaskConical, GitBranch, Handshake } from 'lucide-react';
+import { useState } from 'react';
 import { initials, Monogram } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { buttonStyles } from '@/shared/ui/button';
@@ -18,6 +19,7 @@ import { useNow } from '@/shared/lib/now';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { useSetPiloting } from '../api/use-set-piloting';
 import { healthLooks } from '../model/health';
+import { PartnerDialog } from './partner-dialog';
 
 /** "1,204" and its parts; an organisation that never had a report has nothing to count. */
 function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
@@ -31,22 +33,28 @@ function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolea
   );
 }
 
-function ClientMenu({ client: { _id: id, organization_name: name, piloting } }: { client: ClientSummary }) {
+function ClientMenu({ client }: { client: ClientSummary }) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
-  const mayNotPilot = useDisabledReason('clients:manage');
+  const mayNotChange = useDisabledReason('clients:manage');
+  const [asking, setAsking] = useState(false);
+  const { _id: id, organization_name: name, piloting } = client;
   const { setPiloting, isPending } = useSetPiloting();
   const label = t`More actions for ${name}`;
   return (
-    <Menu
-      label={label}
-      placement={{ side: 'bottom', align: 'end' }}
-      trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
-      entries={[
-        { kind: 'link', icon: GitBranch, label: t`Repositories`, ...spaLink({ to: '/manage-clients/repositories/$client_id', params: { client_id: id } }) },
-        { icon: FlaskConical, label: piloting ? t`End the pilot` : t`Start pilot`, disabledReason: mayNotPilot || (isPending && t`Being changed`), onSelect: () => setPiloting(id, !piloting) },
-      ]}
-    />
+    <>
+      <Menu
+        label={label}
+        placement={{ side: 'bottom', align: 'end' }}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
+        entries={[
+          { kind: 'link', icon: GitBranch, label: t`Repositories`, ...spaLink({ to: '/manage-clients/repositories/$client_id', params: { client_id: id } }) },
+          { icon: FlaskConical, label: piloting ? t`End the pilot` : t`Start pilot`, disabledReason: mayNotChange || (isPending && t`Being changed`), onSelect: () => setPiloting(id, !piloting) },
+          { icon: Handshake, label: t`Partner…`, disabledReason: mayNotChange, onSelect: () => setAsking(true) },
+        ]}
+      />
+      {asking && <PartnerDialog client={client} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 
@@ -73,6 +81,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
                 <Plural value={client.repositories} one="# repository" other="# repositories" />
               </span>
               {client.piloting && <> · <Trans>In a pilot</Trans></>}
+              {client.partner !== null && ` · ${client.partner}`}
             </span>
           </span>
         </span>

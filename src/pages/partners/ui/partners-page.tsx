@@ -1,23 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Handshake, Pencil, Plus } from 'lucide-react';
+import { Ellipsis, Handshake, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Answer } from '@/shared/ui/answer';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { copyText } from '@/shared/ui/copy-button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
 import { Page } from '@/widgets/app-shell';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
 import type { Partner } from '@/shared/api/generated/model';
+import { publicConfig } from '@/shared/config';
 import { isFormKept } from '@/shared/lib/kept-form';
+import { useSpaLink } from '@/shared/lib/spa-link';
 import { PartnerDialog } from './partner-dialog';
 import { RemovePartner } from './remove-partner';
 
-function PartnerRow({ partner: { id, name, email, active, clients, discount_percent: percent }, onEdit }: { partner: Partner; onEdit: () => void }) {
+type Asked = { partner: Partner; what: 'edit' | 'remove' };
+
+function PartnerRow({ partner, onAsk }: { partner: Partner; onAsk: (asked: Asked) => void }) {
   const { t } = useLingui();
+  const spaLink = useSpaLink();
+  const { id, name, email, active, clients, discount_percent: percent } = partner;
+  const label = t`Actions for ${name}`;
+  const closed = publicConfig.registration === 'invite' && t`Nobody registers here by themselves: this installation takes members by invitation.`;
+  const registration = () => new URL(spaLink({ to: '/register', search: { partner: id } }).href, location.href).href;
   return (
     <li className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
       <span className="min-w-0 flex-1">
@@ -29,10 +40,17 @@ function PartnerRow({ partner: { id, name, email, active, clients, discount_perc
         <Trans>{percent}% discount</Trans>
       </span>
       {!active && <Badge tone="neutral"><Trans>Paused</Trans></Badge>}
-      <span className="flex shrink-0">
-        <IconButton icon={Pencil} size="sm" label={t`Edit ${name}`} onClick={onEdit} />
-        <RemovePartner id={id} name={name} />
-      </span>
+      <Menu
+        label={label}
+        placement={{ side: 'bottom', align: 'end' }}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
+        entries={[
+          { icon: Pencil, label: t`Edit`, onSelect: () => onAsk({ partner, what: 'edit' }) },
+          { icon: Link2, label: t`Copy registration link`, disabledReason: closed || (!active && t`This partner is paused.`), onSelect: () => void copyText(registration()) },
+          'separator',
+          { icon: Trash2, label: t`Remove`, tone: 'danger', onSelect: () => onAsk({ partner, what: 'remove' }) },
+        ]}
+      />
     </li>
   );
 }
@@ -41,7 +59,8 @@ export function PartnersPage() {
   const { t } = useLingui();
   const reason = useDisabledReason('partners:manage');
   const [adding, setAdding] = useState(() => isFormKept('partner'));
-  const [edited, setEdited] = useState<Partner>();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
   const manages = useCan('partners:manage');
   const partners = useQuery({ ...getListPartnersQueryOptions({ page_size: 100 }), enabled: manages });
   return (
@@ -58,7 +77,7 @@ export function PartnersPage() {
             ) : (
               <Card>
                 <ul aria-label={t`Partners`}>
-                  {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onEdit={() => setEdited(partner)} />)}
+                  {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onAsk={setAsked} />)}
                 </ul>
               </Card>
             )
@@ -68,7 +87,8 @@ export function PartnersPage() {
         <EmptyState icon={Handshake} title={t`You cannot see the partners`} text={t`They are kept by super-administrators.`} />
       )}
       {adding && <PartnerDialog onClose={() => setAdding(false)} />}
-      {edited && <PartnerDialog partner={edited} onClose={() => setEdited(undefined)} />}
+      {asked?.what === 'edit' && <PartnerDialog partner={asked.partner} onClose={close} />}
+      {asked?.what === 'remove' && <RemovePartner partner={asked.partner} onClose={close} />}
     </Page>
   );
 }

@@ -11,16 +11,18 @@ import { GuestFrame, MailSent } from '@/widgets/guest-frame';
 import { register } from '@/shared/api/generated/users/users';
 import { publicConfig } from '@/shared/config';
 import { email, required, useSchemaForm } from '@/shared/lib/form';
+import { isUuid } from '@/shared/lib/uuid';
 
 const schema = v.object({ email, organization_name: required(200) });
 
-function RegisterForm({ onSent }: { onSent: (address: string) => void }) {
+function RegisterForm({ partner, onSent }: { partner: string | undefined; onSent: (address: string) => void }) {
   const { t } = useLingui();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { email: '', organization_name: '' },
     send: async (values) => {
-      await register(values);
+      // A link that was cut short is no reason to turn somebody away.
+      await register({ ...values, ...(isUuid(partner) && { partner }) });
       onSent(values.email);
     },
   });
@@ -39,7 +41,8 @@ function RegisterForm({ onSent }: { onSent: (address: string) => void }) {
   );
 }
 
-export function RegisterPage() {
+/** @param partner the id of the partner whose link was followed */
+export function RegisterPage({ partner }: { partner: string | undefined }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   if (publicConfig.registration === 'invite') {
@@ -54,7 +57,7 @@ export function RegisterPage() {
   if (sentTo !== undefined) return <MailSent address={sentTo} />;
   return (
     <GuestFrame title={t`Create an account`} lead={<Trans>We send a link to your address; you choose name and password there.</Trans>}>
-      <RegisterForm onSent={setSentTo} />
+      <RegisterForm partner={partner} onSent={setSentTo} />
       <p className="mt-6 text-sm text-ink-3">
         <Trans>
           Already have an account?{' '}

@@ -12,7 +12,7 @@ const words = {
     create: msg`Created the organisation`, register: msg`Registered the organisation`, update: msg`Changed the organisation`,
     update_billing: msg`Changed the billing details`, toggle_deep_reasoning: msg`Switched deep reasoning`,
   },
-  clients: { view: msg`Viewed as this organisation`, pilot: msg`Switched the pilot` },
+  clients: { view: msg`Viewed as this organisation`, pilot: msg`Switched the pilot`, partner: msg`Changed the partner` },
   repositories: {
     add: msg`Added repositories`, change: msg`Changed a repository`, members: msg`Changed who sees a repository`, remove: msg`Removed a repository`, workflow: msg`Proposed a pipeline`,
   },

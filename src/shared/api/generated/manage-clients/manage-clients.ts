@@ -24,6 +24,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ClientPartnerRequest,
   ClientSummaryDocument,
   ClientSummaryList,
   ClientTotalsDocument,
@@ -953,4 +954,90 @@ export const useSetClientPiloting = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getSetClientPilotingMutationOptions(options), queryClient);
+    }
+    export const getSetClientPartnerUrl = () => {
+
+
+  return `/api/manage-clients/partner`
+}
+
+/**
+ * Only an active partner, to whose address an account belongs. It is kept with the partner, not with the person.
+ * @summary Say which partner brought an organisation
+ */
+export const setClientPartner = async (clientPartnerRequest: ClientPartnerRequest, options?: Parameters<typeof http>[1]): Promise<ClientSummaryDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ClientSummaryDocument>(getSetClientPartnerUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientPartnerRequest)
+  }
+);}
+
+
+
+
+
+export const getSetClientPartnerMutationKey = () => ['setClientPartner'] as const;
+
+export const getSetClientPartnerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setClientPartner>>, TError,SetClientPartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setClientPartner>>, TError,SetClientPartnerMutationVariables, TContext> => {
+
+const mutationKey = getSetClientPartnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setClientPartner>>, SetClientPartnerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setClientPartner(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetClientPartnerMutationResult = NonNullable<Awaited<ReturnType<typeof setClientPartner>>>
+    export type SetClientPartnerMutationBody = ClientPartnerRequest
+    export type SetClientPartnerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>
+    export type SetClientPartnerMutationVariables = {data: ClientPartnerRequest}
+
+    /**
+ * @summary Say which partner brought an organisation
+ */
+export const useSetClientPartner = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setClientPartner>>, TError,SetClientPartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setClientPartner>>,
+        TError,
+        SetClientPartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetClientPartnerMutationOptions(options), queryClient);
     }

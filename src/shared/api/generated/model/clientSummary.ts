@@ -13,8 +13,13 @@ export interface ClientSummary {
   organization_name: string;
   tier: SubscriptionTier;
   piloting: boolean;
-  /** @nullable */
+  /**
+     * The name of the partner that brought it.
+     * @nullable
+     */
   partner: string | null;
+  /** @nullable */
+  partner_id: string | null;
   /** @minimum 0 */
   members: number;
   /** @minimum 0 */

@@ -59,6 +59,7 @@ export * from './checkoutSessionRequest.ts';
 export * from './checkTwoFactorRequest.ts';
 export * from './client.ts';
 export * from './clientHealth.ts';
+export * from './clientPartnerRequest.ts';
 export * from './clientPlugins.ts';
 export * from './clientSummary.ts';
 export * from './clientSummaryDocument.ts';

@@ -14,4 +14,6 @@ export interface RegisterRequest {
      * @pattern \S
      */
   organization_name: string;
+  /** The partner whose link was followed. One that is unknown or paused is ignored. */
+  partner?: string;
 }

@@ -20,7 +20,7 @@ import type {
 } from '../../../generated/model';
 
 
-export const getGetManagedClientResponseMock = (): ClientSummaryDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}})
+export const getGetManagedClientResponseMock = (): ClientSummaryDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"partner_id":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}})
 
 export const getListManagedFindingsResponseMock = (): FindingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","file_type":"ts","issue_owner":"payments-team","review_requested":false,"mitigation_kind":"upgrade","provider":"aws","policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
@@ -30,11 +30,13 @@ export const getListManagedRepositoriesResponseMock = (): RepositoryList => ({"d
 
 export const getGetManagedRepositoryResponseMock = (): RepositoryDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","attributes":{"active":true,"data":{"branch":"main","priority":"critical","source_control":"github","tags":["payments"],"url":"https://github.com/acme/ledger-api"},"description":"Bookings and statements.","nickname":"ledger-api","pipeline":true,"repo_type":"service","status":"enriched","workflow_pr_url":null,"uri":"git@github.com:acme/ledger-api.git","deals_with_confidential_data":true,"primary_purpose":"Payment processing","open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","last_scan_status":"queued","highest_priority":87,"image":"ledger-api:1.4.2","created_at":"2026-01-12T08:10:00Z"}}})
 
-export const getListManagedClientsResponseMock = (): ClientSummaryList => ({"data":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
+export const getListManagedClientsResponseMock = (): ClientSummaryList => ({"data":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"partner_id":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
 
 export const getGetManagedClientTotalsResponseMock = (): ClientTotalsDocument => ({"data":{"clients":12,"setting_up":2,"attention":1,"piloting":3,"repositories":214,"unscanned_repositories":9,"open_findings":4812,"found_in_a_week":120,"closed_in_a_week":180,"critical_overdue":7,"critical_overdue_clients":2}})
 
-export const getSetClientPilotingResponseMock = (): ClientSummaryDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}})
+export const getSetClientPilotingResponseMock = (): ClientSummaryDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"partner_id":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}})
+
+export const getSetClientPartnerResponseMock = (): ClientSummaryDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04","organization_name":"Acme","tier":"free","piloting":false,"partner":null,"partner_id":null,"members":8,"repositories":14,"open_findings":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"last_scan_at":"2026-02-03T06:00:41Z","health":"healthy","created_at":"2026-01-12T08:00:00Z"}})
 
 
 export const getGetManagedClientMockHandler = (overrideResponse?: ClientSummaryDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClientSummaryDocument> | ClientSummaryDocument), options?: RequestHandlerOptions) => {
@@ -132,6 +134,18 @@ export const getSetClientPilotingMockHandler = (overrideResponse?: ClientSummary
       })
   }, options)
 }
+
+export const getSetClientPartnerMockHandler = (overrideResponse?: ClientSummaryDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClientSummaryDocument> | ClientSummaryDocument), options?: RequestHandlerOptions) => {
+  return http.put('*/api/manage-clients/partner', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetClientPartnerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getManageClientsMock = () => [
   getGetManagedClientMockHandler(),
   getListManagedFindingsMockHandler(),
@@ -140,5 +154,6 @@ export const getManageClientsMock = () => [
   getGetManagedRepositoryMockHandler(),
   getListManagedClientsMockHandler(),
   getGetManagedClientTotalsMockHandler(),
-  getSetClientPilotingMockHandler()
+  getSetClientPilotingMockHandler(),
+  getSetClientPartnerMockHandler()
 ]
