@@ -84,3 +84,48 @@ test('the search box keeps every letter on a slow machine', async ({ signedIn: p
   await expect(page).toHaveURL(/q=injection(\+|%20)in(\+|%20)statement/);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
+
+test('filters count among what is searched for, and a search that was no filter says so', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('handlebars');
+  await expect(page).toHaveURL(/q=handlebars/);
+  const { meta } = await product.client.call<{ meta: { total: number } }>('GET', '/findings?q=handlebars&severity=critical');
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: new RegExp(`^Critical\\s*${meta.total}$`) })).toBeVisible();
+
+  const box = page.getByRole('searchbox', { name: 'Search findings' });
+  await box.fill('severity:banana');
+  await box.press('Enter');
+  await expect(page.getByText(/severity:banana: this is no filter/)).toBeVisible();
+});
+
+test('the list is sorted without a mouse', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await table.focus();
+  await page.keyboard.press('Tab');
+  await expect(table.getByRole('button', { name: /^Priority/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort_field=title/);
+  await expect(table.getByRole('columnheader', { name: /^Finding/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('findings are grouped and exported on a phone', async ({ browser, product }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' });
+  await context.addCookies([{ name: 'access_token', value: product.client.token, url: product.url }]);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/findings/all?severity=high`);
+  await expect(page.getByRole('list', { name: 'Findings' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Group' }).tap();
+  await expect(page.getByRole('button', { name: 'Rule', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/severity=high/);
+  await page.getByRole('button', { name: 'Export what is shown' }).tap();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).first().tap();
+  expect((await saved).suggestedFilename()).toBe('findings.csv');
+  await context.close();
+});
