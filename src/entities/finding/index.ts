@@ -24,12 +24,13 @@ export {
   type FindingGrouping,
   type FindingsSearch,
 } from './model/findings-search';
+export { lastRead, noteRead } from './model/last-read';
 export { importWords } from './model/import-words';
 export { filterParams, listParams } from './model/list-params';
 export { reasonOf } from './model/reason-words';
 export { whyAllRefused, whyRefused } from './model/refused';
 export { ChangePreview } from './ui/change-preview';
-export { columnsFor, shownDirection, defaultColumnIds, findingColumns, type FindingColumn } from './ui/finding-columns';
+export { columnsFor, defaultColumnIds, findingColumns, shownDirection, type FindingColumn } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';

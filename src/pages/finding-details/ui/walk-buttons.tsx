@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { findingQueries, useFindingCount, type FindingsSearch } from '@/entities/finding';
+import { findingQueries, noteRead, useFindingCount, type FindingsSearch } from '@/entities/finding';
 import { usePageKeys } from '@/shared/lib/page-keys';
 import { IconButton } from '@/shared/ui/icon-button';
 import { oweStep, stepsBegin, takeOwedStep, type Way } from '../model/owed-step';
@@ -29,6 +29,7 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
     else if (next !== null) void router.preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search }).catch(() => undefined);
   });
   useEffect(() => stepsBegin(id), [id]);
+  useEffect(() => noteRead(search, id), [search, id]);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) onKnown();

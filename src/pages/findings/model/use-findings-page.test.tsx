@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { topInSight, type FindingsSearch } from '@/entities/finding';
+import { findingKeys, noteRead, topInSight, type FindingsSearch } from '@/entities/finding';
 import type { FindingList } from '@/shared/api/generated/model';
 import { useFindingsPage } from './use-findings-page';
 
@@ -15,11 +15,14 @@ const answer = (list: FindingList) => new Response(JSON.stringify(list), { heade
 /** Answers the question that is narrowed by a severity; the others are answered at once. */
 let answerNarrow: (list: FindingList) => void = () => undefined;
 
+let rows: string[] = [];
+
 beforeEach(() => {
+  rows = ['a', 'b', 'c'];
   vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
     String(input instanceof Request ? input.url : input).includes('severity=')
       ? new Promise<Response>((resolve) => (answerNarrow = (list) => resolve(answer(list))))
-      : Promise.resolve(answer(listOf('a', 'b', 'c'))),
+      : Promise.resolve(answer(listOf(...rows))),
   );
 });
 
@@ -36,7 +39,7 @@ function open() {
   const onPeek = vi.fn();
   const initialProps: Shown = { search: bare };
   const { result, rerender } = renderHook(({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, topInSight), { wrapper, initialProps });
-  return { result, rerender, onPeek };
+  return { result, rerender, onPeek, client };
 }
 
 it('selects what is loaded, and forgets it with another query', async () => {
@@ -72,4 +75,37 @@ it('moves the cursor within the ends and takes an open peek along', async () => 
   rerender({ search: bare, peek: 'b' });
   act(() => result.current.step(-1));
   expect(onPeek).toHaveBeenLastCalledWith('a');
+});
+
+it('goes on from the place of a row that has gone, which is no target any more', async () => {
+  const { result, client } = open();
+  await waitFor(() => expect(result.current.findings).toHaveLength(3));
+  act(() => result.current.step(1));
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('b');
+  rows = ['a', 'c'];
+  await act(() => client.invalidateQueries({ queryKey: findingKeys.pages }));
+  await waitFor(() => expect(result.current.findings).toHaveLength(2));
+  expect(result.current.current).toBeUndefined();
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('c');
+});
+
+it('has no target among the rows of another query', async () => {
+  const { result, rerender } = open();
+  await waitFor(() => expect(result.current.findings).toHaveLength(3));
+  act(() => result.current.step(1));
+  rerender({ search: { severity: 'critical' } });
+  await waitFor(() => expect(result.current.isStale).toBe(true));
+  act(() => answerNarrow(listOf('c')));
+  await waitFor(() => expect(result.current.findings).toHaveLength(1));
+  expect(result.current.current).toBeUndefined();
+});
+
+it('begins at what was read last of this list', async () => {
+  noteRead(bare, 'b');
+  const { result } = open();
+  await waitFor(() => expect(result.current.current).toBe('b'));
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('c');
 });

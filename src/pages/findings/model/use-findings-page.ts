@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { queryOf, useFindingPages, type FindingsSearch, type RowSight } from '@/entities/finding';
+import { lastRead, queryOf, useFindingPages, type FindingsSearch, type RowSight } from '@/entities/finding';
 import { everythingSelected, isSelected, nothingSelected, selectRange, setSelected, toggleSelected, type Selection } from '@/widgets/findings-table';
 
 interface Picked {
@@ -7,6 +7,13 @@ interface Picked {
   readonly query: string;
   readonly selection: Selection;
   readonly anchor: string | undefined;
+}
+
+/** Where the cursor was put, in which query, and at which place: of a row that has gone since, its successor has that place. */
+interface Pointed {
+  readonly query: string;
+  readonly id: string;
+  readonly index: number;
 }
 
 /** The list's own state: rows of the query, what is selected in it, and where the cursor stands. A peek is of the finding under the cursor. */
@@ -17,21 +24,29 @@ export function useFindingsPage(search: FindingsSearch, peek: string | undefined
   const query = JSON.stringify(queryOf(search));
   const [picked, setPicked] = useState<Picked>({ query, selection: nothingSelected, anchor: undefined });
   const selection = picked.query === query ? picked.selection : nothingSelected;
-  const [pointed, setPointed] = useState<string>();
-  const current = peek ?? pointed;
-  const currentIndex = current === undefined ? -1 : findings.findIndex((finding) => finding.id === current);
+  const [pointed, setPointed] = useState<Pointed | undefined>(() => {
+    const id = lastRead(search);
+    return id === undefined ? undefined : { query, id, index: 0 };
+  });
+  const wanted = peek ?? pointed?.id;
+  const currentIndex = wanted === undefined ? -1 : findings.findIndex((finding) => finding.id === wanted);
+  // What the list no longer shows is no target of a key.
+  const current = peek ?? (currentIndex === -1 ? undefined : wanted);
 
   // Rows of the query before are still on screen: choosing among them would act on findings that this query does not show.
   const isSettled = shown === search && !pages.isStale && !pages.isPending;
   const select = (next: Selection, anchor?: string) => {
     if (isSettled) setPicked({ query, selection: next, anchor });
   };
+  const put = (id: string) => setPointed({ query, id, index: findings.findIndex((finding) => finding.id === id) });
   const point = (id: string) => {
-    setPointed(id);
+    put(id);
     if (peek !== undefined && peek !== id) onPeek(id);
   };
   const step = (by: number) => {
-    const next = findings[Math.min(findings.length - 1, Math.max(0, currentIndex === -1 ? (by > 0 ? 0 : findings.length - 1) : currentIndex + by))];
+    const [left, end] = [pointed?.query === query ? pointed.index : -1, findings.length - 1];
+    const to = currentIndex !== -1 ? currentIndex + by : left !== -1 ? left + by - (by > 0 ? 1 : 0) : by > 0 ? 0 : end;
+    const next = findings[Math.min(end, Math.max(0, to))];
     if (next) point(next.id);
   };
   return {
@@ -44,7 +59,7 @@ export function useFindingsPage(search: FindingsSearch, peek: string | undefined
     point,
     step,
     peek: (id: string | undefined) => {
-      if (id !== undefined) setPointed(id);
+      if (id !== undefined) put(id);
       onPeek(id);
     },
     selectOne: (id: string, range: boolean) => {
