@@ -126,3 +126,18 @@ it('asks nobody while the page is hidden', async () => {
   await pass(1);
   expect(vi.mocked(listJobs).mock.calls.length).toBeGreaterThan(before);
 });
+
+it('tells other tabs nothing once it has ended, while it still writes down what was launched', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('BroadcastChannel', class { postMessage = told; close() {} });
+  // Another tab has the lead.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  begin();
+  announceLaunch({ ...launched, state: 'asked' });
+  await pass(500);
+  expect(told).toHaveBeenCalledExactlyOnceWith('look');
+  announceLaunch({ ...launched, state: 'asked' });
+  stop();
+  await pass(500);
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -62,7 +62,8 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
 
   const look = () => {
     if (leading) wake();
-    else channel?.postMessage('look' satisfies Message);
+    // What was being written when this ended is found by whoever follows next.
+    else if (!ending.signal.aborted) channel?.postMessage('look' satisfies Message);
   };
 
   /** How often something was written into the local database. */
