@@ -42,7 +42,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');
-    msw.use(organisation('customer'), getListPricingsMockHandler({ data: plans }), getGetPlanUsageMockHandler(usage));
+    msw.use(organisation('customer'), getListPricingsMockHandler({ data: plans, partner_discount: null }), getGetPlanUsageMockHandler(usage));
   },
 });
 
@@ -70,6 +70,19 @@ export const PlansCompared = meta.story({
     await expect(await table.findByText('You have 470 repositories and 24 members.')).toBeVisible();
     await expect(table.getByRole('button', { name: 'Current plan' })).toHaveAttribute('aria-disabled', 'true');
     await expect(table.queryByText('Old')).toBeNull();
+  },
+});
+export const PlansWithAPartner = meta.story({
+  args: at('/plan-pricings'),
+  beforeEach: ({ msw }) => msw.use(organisation('off'), getListPricingsMockHandler({ data: plans, partner_discount: { percent: 20, partner: 'Northbridge Partners' } })),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole('table', { name: 'What each plan holds' }, patience));
+    await expect(page.getByText('20% partner discount from Northbridge Partners.')).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: /^Watch \$290 \$232 −20% per month/ })).toBeVisible();
+    // A year saves ten percent by itself: the larger discount holds.
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly' }));
+    await expect(await table.findByRole('columnheader', { name: /^Watch \$290 \$232 −20% per month, \$2,784 a year/ })).toBeVisible();
   },
 });
 export const PlansInTheDark = meta.story({ args: at('/plan-pricings'), globals: { theme: 'dark' }, play: async ({ canvasElement }) => { await within(canvasElement).findByRole('table', undefined, patience); } });

@@ -8746,9 +8746,21 @@ export interface components {
              */
             applied: boolean;
         };
-        /** @description Plans. */
+        /** @description What the active partner that brought the organisation takes off every plan. Where a year in advance saves something too, the larger of the two holds. */
+        PartnerDiscount: {
+            /** @example 10 */
+            percent: number;
+            /** @example Acme Consulting */
+            partner: string;
+        };
+        /** @description Plans, and what the organisation's partner takes off them. */
         PricingList: {
             data: components["schemas"]["Pricing"][];
+            /**
+             * @description Null where no active partner brought the organisation, or takes nothing off.
+             * @example null
+             */
+            partner_discount: components["schemas"]["PartnerDiscount"] | null;
         };
         /** @description A plan. */
         PricingRequest: {
@@ -8806,7 +8818,7 @@ export interface components {
             /** Format: uuid */
             pricing_id: string;
             /**
-             * @description Outside 0 to 100 counts as 0.
+             * @description Outside 0 to 100 counts as 0. Without one, the larger of what a year in advance saves and what the organisation's partner takes off.
              * @example 10
              */
             discount_percent?: number;
@@ -23343,7 +23355,8 @@ export interface operations {
                      *           "stripe_product_id": null,
                      *           "active": true
                      *         }
-                     *       ]
+                     *       ],
+                     *       "partner_discount": null
                      *     }
                      */
                     "application/json": components["schemas"]["PricingList"];

@@ -3,14 +3,14 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FakeStripe, type Thing } from '../../tests/support/server/fake-stripe.ts';
-import { customerShape, idOf, invoiceShape, priceShape, productShape, redirectShape, subscriptionShape } from './stripe-shapes.ts';
+import { couponShape, customerShape, idOf, invoiceShape, priceShape, productShape, redirectShape, subscriptionShape } from './stripe-shapes.ts';
 
 /** Stripe's own examples, one of each thing, where they lie beside this package. */
 const file = path.resolve(import.meta.dirname, '../../../shared/protocols/stripe.fixtures3.json');
 const absent = !existsSync(file) && 'the fixtures of Stripe are not here';
 const fixtures = (): Record<string, Record<string, unknown>> => (JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Record<string, unknown>> }).resources; // their file's shape
 
-const shapes = { customer: customerShape, price: priceShape, product: productShape, subscription: subscriptionShape, invoice: invoiceShape, 'checkout.session': redirectShape } as const;
+const shapes = { customer: customerShape, price: priceShape, product: productShape, subscription: subscriptionShape, invoice: invoiceShape, coupon: couponShape, 'checkout.session': redirectShape } as const;
 
 describe.each(Object.entries(shapes))('what is read of a %s', (object, shape) => {
   it('is in the one that Stripe shows', ({ skip }) => {

@@ -74,6 +74,8 @@ export const somethingWithId = v.object({ id });
 
 export const productShape = v.object({ id, name: v.string(), deleted: v.optional(v.boolean(), false), default_price: v.optional(v.nullable(v.union([id, v.object({ id })]))) });
 
+export const couponShape = v.object({ id, percent_off: v.nullable(v.number()), duration: v.string(), valid: v.boolean() });
+
 /** Of an event: whose it is. */
 export const eventSubject = v.object({ object: v.object({ id: v.optional(v.string()), object: v.optional(v.string()), customer: v.optional(v.nullable(v.union([v.string(), v.object({ id: v.string() })]))) }) });
 

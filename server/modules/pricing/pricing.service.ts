@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { newId } from '../../runtime/ids.ts';
+import { partnerDiscountOf } from '../partners/brought-by.ts';
 import { orTaken } from '../unique.ts';
 import { discounted, validAmount, validPercent } from './discount.ts';
 
@@ -40,7 +41,7 @@ const found = (row: Row | undefined): Schemas['Pricing'] => {
 export const listPricings = (deps: Deps, who: Principal): Promise<Schemas['PricingList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const rows = await tx.select().from(pricings).where(who.role === 'superadmin' ? undefined : eq(pricings.active, true)).orderBy(asc(pricings.priceUsd), asc(pricings.id));
-    return { data: rows.map(pricingOf) };
+    return { data: rows.map(pricingOf), partner_discount: await partnerDiscountOf(tx, who.clientId) };
   });
 
 export const getPricing = (deps: Deps, who: Principal, id: string): Promise<Schemas['Pricing']> =>
@@ -86,7 +87,8 @@ export const deletePricing = (deps: Deps, who: Principal, id: string, requestId:
 
 export const productPrice = async (deps: Deps, who: Principal, { pricing_id: id, discount_percent: percent }: Schemas['ProductPriceRequest']): Promise<Schemas['ProductPrice']> => {
   const plan = await getPricing(deps, who, id);
-  const discount = validPercent(percent ?? plan.discount_percent);
+  const partner = await inTenant(deps.db, tenantOf(who), (tx) => partnerDiscountOf(tx, who.clientId));
+  const discount = validPercent(percent ?? Math.max(plan.discount_percent, partner?.percent ?? 0));
   return { price_usd: validAmount(plan.price_usd), discount_percent: discount, discounted_usd: discounted(plan.price_usd, discount) };
 };
 

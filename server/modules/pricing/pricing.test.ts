@@ -58,6 +58,30 @@ describe('plans and partners', () => {
     expect((await server.as('developer')('getPlanUsage')).status).toBe(403);
   });
 
+  it('cost less for an organisation that an active partner brought', async () => {
+    const call = server.as('superadmin');
+    const plan10 = (await call('createPricing', { body: { ...plan, discount_percent: 10 } })).ok();
+    const body = { name: 'Acme Consulting', email: server.people.partner.email, active: true, discount_percent: 20 };
+    const { data: { id } } = (await call('createPartner', { body })).ok();
+    await call('setClientPartner', { body: { client_id: server.people.foreignAdmin.clientId, partner_id: id } });
+    const agree = (change: object) => call('updatePartner', { path: { id }, body: { ...body, ...change } });
+    const discount = async (person: 'foreignDeveloper' | 'admin') => (await server.as(person)('listPricings')).ok().partner_discount;
+    const price = async (percent?: number) => (await server.as('foreignDeveloper')('getProductPrice', { body: { pricing_id: plan10.id, ...(percent !== undefined && { discount_percent: percent }) } })).ok().discounted_usd;
+
+    expect([await discount('foreignDeveloper'), await discount('admin')]).toEqual([{ percent: 20, partner: 'Acme Consulting' }, null]);
+    // The larger of the two, not their sum; and what is asked for by name.
+    expect([await price(), await price(0)]).toEqual([392, 490]);
+    await agree({ discount_percent: 5 });
+    expect(await price()).toBe(441);
+    await agree({ discount_percent: 0 });
+    expect(await discount('foreignDeveloper')).toBeNull();
+    await agree({ active: false });
+    expect([await discount('foreignDeveloper'), await price()]).toEqual([null, 441]);
+    await call('deletePartner', { path: { id } });
+    expect(await discount('foreignDeveloper')).toBeNull();
+    await call('deletePricing', { path: { id: plan10.id } });
+  });
+
   it('give the person behind a partner its rights and take them back', async () => {
     const { email } = server.people.cyberoper;
     const sees = async () => (await server.as('cyberoper')('listManagedClients')).status;

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../http/principal.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { linkTo, localPath } from '../../links.ts';
+import { partnerDiscounts } from './partner-coupon.service.ts';
 
 type Schemas = components['schemas'];
 type Redirect = Schemas['StripeRedirect'];
@@ -60,29 +61,32 @@ const expireAll = async (deps: Deps, account: BillingAccount): Promise<number> =
 };
 
 /** An organisation has one subscription: another plan changes it, on Stripe's own page, where the difference is shown before it is paid. */
-const changePlan = async (deps: Deps, account: BillingAccount, subscription: StripeSubscription, price: StripePrice, quantity: number, asked: Asked): Promise<Redirect> => {
+const changePlan = async (deps: Deps, who: Principal, account: BillingAccount, subscription: StripeSubscription, price: StripePrice, quantity: number, asked: Asked): Promise<Redirect> => {
   const [item] = subscription.items.data;
   if (!item || item.price.id === price.id) throw invalid('price_id', 'already_subscribed');
+  const discounts = await partnerDiscounts(deps, who, price, asked.requestId);
   return askStripe(deps, 'Subscription', redirectShape, (stripe) => stripe.billingPortal.sessions.create({
     customer: account.accountId,
     return_url: pageOf(deps, asked, '/settings/billing'),
     flow_data: {
       type: 'subscription_update_confirm',
-      subscription_update_confirm: { subscription: subscription.id, items: [{ id: item.id, price: price.id, quantity }] },
+      subscription_update_confirm: { subscription: subscription.id, items: [{ id: item.id, price: price.id, quantity }], ...discounts },
       after_completion: { type: 'redirect', redirect: { return_url: pageOf(deps, asked, '/payment/success') } },
     },
   }, { idempotencyKey: `portal/${asked.requestId}` }));
 };
 
-const begin = async (deps: Deps, account: BillingAccount, price: StripePrice, quantity: number, asked: Asked): Promise<Redirect> => {
+const begin = async (deps: Deps, who: Principal, account: BillingAccount, price: StripePrice, quantity: number, asked: Asked): Promise<Redirect> => {
   // Two open pages could both be paid.
   await expireAll(deps, account);
+  const discounts = await partnerDiscounts(deps, who, price, asked.requestId);
   const marked = { metadata: { client_id: account.clientId } };
   return askStripe(deps, 'Price', redirectShape, (stripe) => stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: account.accountId,
     client_reference_id: account.clientId,
     line_items: [{ price: price.id, quantity }],
+    ...discounts,
     subscription_data: marked,
     ...marked,
     success_url: pageOf(deps, asked, '/payment/success'),
@@ -94,7 +98,7 @@ export const createCheckout = async (deps: Deps, who: Principal, { price_id: id,
   const price = await offeredPrice(deps, who, id);
   const account = await ensureAccount(deps, who, who.email, asked.requestId);
   const live = (await listSubscriptions(deps, account)).find(isLive);
-  const redirect = live ? await changePlan(deps, account, live, price, quantity, asked) : await begin(deps, account, price, quantity, asked);
+  const redirect = live ? await changePlan(deps, who, account, live, price, quantity, asked) : await begin(deps, who, account, price, quantity, asked);
   await inTenant(deps.db, who, (tx) => writeAudit(tx, { clientId: who.clientId, actor: who, action: 'billing.begin_payment', subject: { type: 'price', id }, detail: { quantity, change: live !== undefined }, requestId: asked.requestId }));
   return redirect;
 };

@@ -15,3 +15,13 @@ it('shows the price list where nothing is sold for the period, and sells nothing
   expect(priceOf(plan, 'year', [offer('month', 490)])).toEqual({ priceId: undefined, before: 500, now: 450, percent: 10, charged: 5400 });
   expect(priceOf({ ...plan, stripe_product_id: null }, 'month', [offer('month', 490)])).toMatchObject({ priceId: undefined, now: 500 });
 });
+
+it('takes off what the partner does, or what a year saves, whichever is more', () => {
+  const sold = [offer('month', 490), offer('year', 5292)];
+  expect(priceOf(plan, 'month', sold, 20)).toMatchObject({ before: 490, now: 392, percent: 20, charged: 392 });
+  expect(priceOf(plan, 'year', sold, 20)).toMatchObject({ before: 490, now: 392, percent: 20, charged: 4704 });
+  expect(priceOf(plan, 'year', sold, 5)).toMatchObject({ now: 441, percent: 10, charged: 5292 });
+  expect(priceOf(plan, 'year', [], 20)).toMatchObject({ before: 500, now: 400, percent: 20 });
+  expect(priceOf(plan, 'month', [], 20)).toMatchObject({ before: 500, now: 400, percent: 20 });
+  expect(priceOf(plan, 'year', [offer('year', 5292)], 20)).toMatchObject({ before: 441, percent: 20 });
+});

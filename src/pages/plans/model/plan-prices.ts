@@ -1,5 +1,6 @@
 import type { Pricing, StripePlan } from '@/shared/api/generated/model';
 import { discounted } from '@/shared/lib/money';
+import { afterPartner } from '@/shared/rules/plan-discounts';
 
 export type Period = 'month' | 'year';
 
@@ -14,18 +15,23 @@ export type PlanPrice = {
   charged: number;
 };
 
-const listed = ({ price_usd: before, discount_percent: discount }: Pricing, period: Period): PlanPrice => {
-  const percent = period === 'year' ? discount : 0;
+const listed = ({ price_usd: before, discount_percent: discount }: Pricing, period: Period, partner: number): PlanPrice => {
+  const percent = Math.max(period === 'year' ? discount : 0, partner);
   const now = discounted(before, percent);
   return { priceId: undefined, before, now, percent, charged: period === 'year' ? now * 12 : now };
 };
 
-/** What is charged is what the payment provider has, so that is what is shown; the price list speaks where nothing is sold. */
-export function priceOf(plan: Pricing, period: Period, sold: readonly StripePlan[]): PlanPrice {
+/**
+ * What is charged is what the payment provider has, so that is what is shown; the price list speaks where nothing is sold.
+ * @param partner percent that the organisation's partner takes off
+ */
+export function priceOf(plan: Pricing, period: Period, sold: readonly StripePlan[], partner = 0): PlanPrice {
   const offers = sold.filter(({ product_id: product }) => product === plan.stripe_product_id);
   const offer = offers.find(({ interval }) => interval === period);
-  if (offer === undefined) return listed(plan, period);
-  const now = period === 'year' ? offer.amount_usd / 12 : offer.amount_usd;
-  const before = offers.find(({ interval }) => interval === 'month')?.amount_usd ?? now;
-  return { priceId: offer.id, before, now, percent: now < before ? Math.round((1 - now / before) * 100) : 0, charged: offer.amount_usd };
+  if (offer === undefined) return listed(plan, period, partner);
+  const months = period === 'year' ? 12 : 1;
+  const asked = offer.amount_usd / months;
+  const before = offers.find(({ interval }) => interval === 'month')?.amount_usd ?? asked;
+  const now = afterPartner(before, asked, partner);
+  return { priceId: offer.id, before, now, percent: now < before ? Math.round((1 - now / before) * 100) : 0, charged: now * months };
 }

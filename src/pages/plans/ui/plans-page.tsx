@@ -16,6 +16,7 @@ import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe/st
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 import { isFormKept } from '@/shared/lib/kept-form';
 import { type Period, priceOf } from '../model/plan-prices';
+import { PartnerDiscountNote } from './partner-discount-note';
 import { PlanDialog } from './lazy-dialogs';
 import { ManagePlans } from './manage-plans';
 import { PlanCard } from './plan-card';
@@ -58,8 +59,8 @@ export function PlansPage() {
     >
       {/* Both, or the prices would jump. */}
       <Answer query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans} what={t`Plans`}>
-        {({ data }) => {
-          const offers = data.filter((plan) => plan.active).map((plan) => ({ plan, price: priceOf(plan, period, sold), current: plan.tier === tier }));
+        {({ data, partner_discount: discount }) => {
+          const offers = data.filter((plan) => plan.active).map((plan) => ({ plan, price: priceOf(plan, period, sold, discount?.percent), current: plan.tier === tier }));
           return (
             <div className="flex flex-col gap-4">
               {offers.length === 0 ? (
@@ -76,6 +77,7 @@ export function PlansPage() {
                       <Trans>Nothing can be bought by card at the moment.</Trans> {failed}
                     </p>
                   )}
+                  {discount !== null && <PartnerDiscountNote {...discount} />}
                   <PlanTable offers={offers} usage={usage} yearly={yearly} unsold={unsold} />
                   <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-4 lg:hidden">
                     {offers.map((offer) => (

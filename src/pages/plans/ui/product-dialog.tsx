@@ -66,7 +66,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   const choose = async (next: Period) => {
     setInterval(next);
     // What the price list says of the other period; what somebody has typed stays where it cannot be asked.
-    const listed = next === 'month' ? plan.price_usd : await getProductPrice({ pricing_id: plan.id }).then(({ discounted_usd: month }) => Math.round(month * 1200) / 100, () => undefined);
+    const listed = next === 'month' ? plan.price_usd : await getProductPrice({ pricing_id: plan.id, discount_percent: plan.discount_percent }).then(({ discounted_usd: month }) => Math.round(month * 1200) / 100, () => undefined);
     if (listed !== undefined) form.setValue('amount_usd', String(listed), { shouldValidate: true });
   };
   return (

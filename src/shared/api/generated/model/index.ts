@@ -393,6 +393,7 @@ export * from './pageParameter.ts';
 export * from './pageSizeCamelParameter.ts';
 export * from './pageSizeParameter.ts';
 export * from './partner.ts';
+export * from './partnerDiscount.ts';
 export * from './partnerDocument.ts';
 export * from './partnerList.ts';
 export * from './partnerRequest.ts';

@@ -17,7 +17,7 @@ import type {
 } from '../../../generated/model';
 
 
-export const getListPricingsResponseMock = (): PricingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true}]})
+export const getListPricingsResponseMock = (): PricingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true}],"partner_discount":null})
 
 export const getGetPricingResponseMock = (): Pricing => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"Team","description":"Up to fifty repositories.","tier":"free","price_usd":490,"discount_percent":10,"features":["50 repositories","SLA and policies"],"included":{"repositories":50,"members":25,"ai_fixes":null},"stripe_product_id":null,"active":true})
 
