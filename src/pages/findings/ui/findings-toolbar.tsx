@@ -52,6 +52,9 @@ export function FindingsToolbar({ search, onSearch, searchRef, density, onDensit
         {exportMenu}
       </div>
       <span className="ml-auto hidden items-center gap-1 sm:flex">
+        <span className="md:hidden">
+          <SortMenu search={search} onSearch={onSearch} />
+        </span>
         <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
         <IconButton ref={columnsRef} icon={Columns3} className="max-md:hidden" label={t`Columns`} shortcut="Shift C" aria-haspopup="dialog" aria-expanded={choosingColumns} onClick={onColumns} />
         <IconButton
