@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeBase, insertion, insertLines, linesOf, moveInto, part, troubledCodeBase } from '../../tests/support/server/code-base.ts';
 import { anyEngine, engines } from '../../tests/support/server/engines.ts';
+import { full } from '../../tests/support/server/full.ts';
 import { everyRowOf, findingsOf, leftoversOf, type StoredFinding } from '../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../tests/support/server/upload.ts';
 
-const full = process.env['PARAPET_TEST_FULL'] === '1';
 
 /** The same cases in every run; many more of them, and on both engines, in the full one. */
 const bounds = (runs: number) => ({ seed: 20_261_121, numRuns: full ? runs * 15 : Math.ceil(runs / 2), endOnFailure: true });

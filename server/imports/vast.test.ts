@@ -5,11 +5,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../tests/support/server/full.ts';
 import { defaultPrioritySettings } from '../prioritisation/settings.ts';
 import type { Batch, IgnoredResult, ReadOrder } from './messages.ts';
 import { readInThread, RefusedReport } from './read-in-thread.ts';
 
-const full = process.env['PARAPET_TEST_FULL'] === '1';
 const mebibyte = 1024 * 1024;
 
 function* repeated(text: string, bytes: number): Generator<string> {

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, sarifOf, sarifResult } from './reading.ts';
+import { full } from '../support/server/full.ts';
 import { tarOf } from '../support/server/tar.ts';
 import { zipOf } from '../support/server/zip.ts';
 
@@ -23,7 +24,7 @@ const damagedTar = (name: string): Buffer => {
 };
 
 /** Every percent in the full run, a sample otherwise. */
-const step = process.env['PARAPET_TEST_FULL'] === '1' ? 1 : 7;
+const step = full ? 1 : 7;
 
 describe('a report that cannot be read', () => {
   it.each([

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../support/server/full.ts';
 import { everyRowOf } from '../support/server/import-state.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { addRepository, upload } from '../support/server/upload.ts';
 import { reportsArePresent, reportsRoot } from './expectations.ts';
 
 /** All of them in the full run, otherwise every so-manieth. */
-const every = process.env['PARAPET_TEST_FULL'] === '1' ? 1 : 24;
+const every = full ? 1 : 24;
 
 const files = reportsArePresent
   ? ['peer', 'extra', 'fresh'].flatMap((folder) => readdirSync(path.join(reportsRoot, folder), { recursive: true, withFileTypes: true }))
