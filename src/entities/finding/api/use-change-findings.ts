@@ -39,7 +39,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
       context?.restore?.();
       sayNotDone(error);
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, { change }) => {
       if (!('done' in answer)) {
         toast({ kind: 'info', title: t`The change is on its way`, detail: t`It goes on in the background.`, action: { label: t`Show`, onPress: () => showRun(answer.job_id) } });
         return;
@@ -50,7 +50,8 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
       const action = answer.can_undo ? { label: t`Undo`, onPress: () => undo.mutate(answer.job_id) } : left > 0 ? results : undefined;
       toast({
         kind: failed > 0 ? 'error' : 'ok',
-        title: t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
+        // Until somebody agrees they stay open.
+        title: change.accept_risk?.approver_id ? t`${plural(done, { one: 'Approval asked for # finding', other: 'Approval asked for # findings' })}` : t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
         ...(left > 0 && { detail: t`${plural(left, { one: '# stayed as it is.', other: '# stayed as they are.' })}` }),
         ...(action && { action }),
         ...(action && left > 0 && action !== results && { more: results }),
