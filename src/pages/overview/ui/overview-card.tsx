@@ -48,7 +48,7 @@ export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, em
         isEmpty(data) ? (
           <p className="p-6 text-center text-sm text-ink-3">{empty}</p>
         ) : table && view === 'table' ? (
-          <div className="max-h-96 overflow-auto">
+          <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto -outline-offset-2">
             <ChartNumbers caption={title} table={table} />
           </div>
         ) : (
