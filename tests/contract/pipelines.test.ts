@@ -26,7 +26,8 @@ const missing = ['curl', 'jq', 'bash'].filter((command) => !has(command));
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  // The pipeline waits by itself: the server works while it does.
+  server = await startTestServer({ worker: { pollMs: 100 } });
   folder = await mkdtemp(path.join(tmpdir(), 'parapet-pipeline-'));
 });
 afterAll(async () => {
