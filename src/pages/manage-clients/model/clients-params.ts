@@ -1,11 +1,18 @@
-import type { ListManagedClientsParams } from '@/shared/api/generated/model';
+import { tiers } from '@/entities/client';
+import type { ListManagedClientsParams, SubscriptionTier } from '@/shared/api/generated/model';
+import { type ClientHealth, clientHealths } from '@/shared/rules/client-health';
 import type { ClientsSearch } from './clients-search';
 
-export const clientsParams = ({ q, tier, health, page: number = 1 }: ClientsSearch): ListManagedClientsParams => ({
-  page: number,
-  ...(q !== undefined && { q }),
-  ...(tier && { tier }),
-  ...(health && { health }),
+/** What the address says of both; a word that is none of them narrows nothing. */
+export const choicesOf = ({ tier, health }: ClientsSearch): { tier: SubscriptionTier | undefined; health: ClientHealth | undefined } => ({
+  tier: tiers.find((one) => one === tier),
+  health: clientHealths.find((one) => one === health),
 });
 
-export const isFiltered = ({ q, tier, health }: ClientsSearch): boolean => [q, tier, health].some((one) => one !== undefined);
+export const clientsParams = (search: ClientsSearch): ListManagedClientsParams => {
+  const { q, page = 1 } = search;
+  const { tier, health } = choicesOf(search);
+  return { page, ...(q !== undefined && { q }), ...(tier && { tier }), ...(health && { health }) };
+};
+
+export const isFiltered = (search: ClientsSearch): boolean => [search.q, ...Object.values(choicesOf(search))].some((one) => one !== undefined);

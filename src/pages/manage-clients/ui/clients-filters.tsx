@@ -3,6 +3,7 @@ import { SearchInput } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { tierNames, tiers } from '@/entities/client';
 import { clientHealths } from '@/shared/rules/client-health';
+import { choicesOf } from '../model/clients-params';
 import type { ClientsSearch } from '../model/clients-search';
 import { healthLooks } from '../model/health';
 
@@ -10,6 +11,7 @@ type ClientsFiltersProps = { search: ClientsSearch; onSearch: (search: ClientsSe
 
 export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
   const { t, i18n } = useLingui();
+  const { tier, health } = choicesOf(search);
   const change = (changes: Partial<ClientsSearch>) => onSearch({ ...search, ...changes, page: undefined });
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
@@ -18,7 +20,7 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
         className="w-40 flex-1 sm:flex-none"
         aria-label={t`Plan`}
         placeholder={t`All plans`}
-        value={search.tier ?? ''}
+        value={tier ?? ''}
         options={tiers.map((value) => ({ value, label: i18n._(tierNames[value]) }))}
         onChange={(event) => change({ tier: tiers.find((one) => one === event.target.value) })}
       />
@@ -26,7 +28,7 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
         className="w-40 flex-1 sm:flex-none"
         aria-label={t`Health`}
         placeholder={t`Any health`}
-        value={search.health ?? ''}
+        value={health ?? ''}
         options={clientHealths.map((value) => ({ value, label: i18n._(healthLooks[value].name) }))}
         onChange={(event) => change({ health: clientHealths.find((one) => one === event.target.value) })}
       />
