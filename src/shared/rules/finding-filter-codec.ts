@@ -54,9 +54,10 @@ function decodeIntegers(raw: string, min: number): readonly number[] | undefined
 
 const rangePattern = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)$/;
 
-function decodeRange(raw: string, range: Extract<FilterDefinition, { kind: 'range' }>): readonly [number, number] | undefined {
+/** Wholly past the end of its scale (`onScale`): the API answers that nothing is there; an address or a saved view that says so has no meaning. */
+function decodeRange(raw: string, range: Extract<FilterDefinition, { kind: 'range' }>, onScale: boolean): readonly [number, number] | undefined {
   const match = rangePattern.exec(raw.trim());
-  if (!match) return undefined;
+  if (!match || (onScale && Math.min(Number(match[1]), Number(match[2])) > range.max)) return undefined;
   const clamp = (value: number) => Math.min(range.max, Math.max(range.min, value));
   const [a, b] = [clamp(Number(match[1])), clamp(Number(match[2]))];
   const span = [Math.min(a, b), Math.max(a, b)] as const;
@@ -81,7 +82,7 @@ function decodeDates(raw: string): DateSpan | undefined {
 
 type FilterValue = FindingFilters[FindingFilterKey];
 
-export function decodeFilter(key: FindingFilterKey, raw: string): FilterValue {
+export function decodeFilter(key: FindingFilterKey, raw: string, onScale = false): FilterValue {
   const definition = filterDefinition(key);
   switch (definition.kind) {
     case 'list':
@@ -89,7 +90,7 @@ export function decodeFilter(key: FindingFilterKey, raw: string): FilterValue {
     case 'integers':
       return decodeIntegers(raw, definition.min);
     case 'range':
-      return decodeRange(raw, definition);
+      return decodeRange(raw, definition, onScale);
     case 'dates':
       return decodeDates(raw);
     case 'flag':
@@ -129,24 +130,16 @@ export function encodeFilters(filters: FindingFilters): WrittenFilters {
   return written;
 }
 
-export function decodeFilters(record: Readonly<Record<string, unknown>>): FindingFilters {
+export function decodeFilters(record: Readonly<Record<string, unknown>>, onScale = false): FindingFilters {
   const filters: Record<string, unknown> = {};
   for (const key of findingFilterKeys) {
     const raw = record[key];
     if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') continue;
-    const value = decodeFilter(key, String(raw));
+    const value = decodeFilter(key, String(raw), onScale);
     if (value !== undefined) filters[key] = value;
   }
   return filters; // each value decoded by its own key's kind
 }
 
-/** Wholly past the end of its scale. The API answers that nothing is there; an address or a saved view that says so has no meaning. */
-const isBeyond = (key: FindingFilterKey, raw: unknown): boolean => {
-  const definition = filterDefinition(key);
-  const match = definition.kind === 'range' && typeof raw === 'string' ? rangePattern.exec(raw.trim()) : null;
-  return definition.kind === 'range' && match !== null && Math.min(Number(match[1]), Number(match[2])) > definition.max;
-};
-
 /** Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in canonical form. */
-export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters =>
-  encodeFilters(decodeFilters(Object.fromEntries(findingFilterKeys.filter((key) => !isBeyond(key, record[key])).map((key) => [key, record[key]]))));
+export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters => encodeFilters(decodeFilters(record, true));
