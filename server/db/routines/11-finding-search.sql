@@ -32,10 +32,10 @@ BEGIN
     array_to_string(public.search_key(sort), ', '), public.search_condition(pattern)) USING public.own_words(words), public.current_client(), most;
 END $$;
 
--- The first so many of them in this order, after a place if one is given: nothing is carried around that the page does not show. `nth` is when each was read:
--- there are at least so many.
-CREATE OR REPLACE FUNCTION first_findings(words tsquery, pattern text, sort text, way text, most integer, after_number double precision, after_word text, after_id uuid)
-RETURNS TABLE (id uuid, number double precision, word text, nth bigint)
+-- The first so many of them in this order, after a place if one is given: nothing is carried around that the page does not show. `counted` says how many there are
+-- (all are kept until they are counted, a fourth more time), or when each was read: there are at least so many.
+CREATE OR REPLACE FUNCTION first_findings(words tsquery, pattern text, sort text, way text, most integer, count_all boolean, after_number double precision, after_word text, after_id uuid)
+RETURNS TABLE (id uuid, number double precision, word text, counted bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 50 SET search_path = pg_catalog, public
 AS $$
 DECLARE
@@ -43,10 +43,10 @@ DECLARE
   is_word CONSTANT boolean := after_word IS NOT NULL;
   direction CONSTANT text := CASE way WHEN 'asc' THEN 'ASC' ELSE 'DESC' END;
 BEGIN
-  RETURN QUERY EXECUTE format('SELECT f.id, %1$s, row_number() OVER () FROM public.findings f WHERE %2$s %3$s ORDER BY %4$s %5$s, f.id %5$s LIMIT $3',
+  RETURN QUERY EXECUTE format('SELECT f.id, %1$s, %6$s OVER () FROM public.findings f WHERE %2$s %3$s ORDER BY %4$s %5$s, f.id %5$s LIMIT $3',
     array_to_string(key, ', '), public.search_condition(pattern),
     CASE WHEN after_id IS NULL THEN '' ELSE format('AND (%s, f.id) %s (%s, $6)', key[CASE WHEN is_word THEN 2 ELSE 1 END], CASE way WHEN 'asc' THEN '>' ELSE '<' END, CASE WHEN is_word THEN '$5' ELSE '$4' END) END,
-    key[CASE WHEN key[1] = 'NULL::float8' THEN 2 ELSE 1 END], direction)
+    key[CASE WHEN key[1] = 'NULL::float8' THEN 2 ELSE 1 END], direction, CASE WHEN count_all THEN 'count(*)' ELSE 'row_number()' END)
   USING public.own_words(words), public.current_client(), most, after_number, after_word, after_id;
 END $$;
 
@@ -61,12 +61,12 @@ BEGIN
   RETURN (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8;
 END $$;
 
-REVOKE ALL ON FUNCTION search_findings(tsquery, text, text, integer), first_findings(tsquery, text, text, text, integer, double precision, text, uuid), estimate_findings(tsquery) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION search_findings(tsquery, text, text, integer), first_findings(tsquery, text, text, text, integer, double precision, text, uuid), estimate_findings(tsquery) TO parapet_app;
+REVOKE ALL ON FUNCTION search_findings(tsquery, text, text, integer), first_findings(tsquery, text, text, text, integer, boolean, double precision, text, uuid), estimate_findings(tsquery) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION search_findings(tsquery, text, text, integer), first_findings(tsquery, text, text, text, integer, boolean, double precision, text, uuid), estimate_findings(tsquery) TO parapet_app;
 
 -- Giving a function away needs CREATE on the schema for the one who gets it, at that moment.
 GRANT CREATE ON SCHEMA public TO parapet_system;
 ALTER FUNCTION search_findings(tsquery, text, text, integer) OWNER TO parapet_system;
-ALTER FUNCTION first_findings(tsquery, text, text, text, integer, double precision, text, uuid) OWNER TO parapet_system;
+ALTER FUNCTION first_findings(tsquery, text, text, text, integer, boolean, double precision, text, uuid) OWNER TO parapet_system;
 ALTER FUNCTION estimate_findings(tsquery) OWNER TO parapet_system;
 REVOKE CREATE ON SCHEMA public FROM parapet_system;

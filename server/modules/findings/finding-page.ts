@@ -100,7 +100,7 @@ const searchAlone = (question: Question): Search | undefined => {
 /** The page of all that match, however many they are: nobody counts them. */
 const sortAll = async (tx: Tx, question: Question, position?: Position): Promise<FindingRowRecord[]> => {
   const search = searchAlone(question);
-  if (search !== undefined) return (await firstHits(tx, search, question.order, question.window, position)).rows;
+  if (search !== undefined) return (await firstHits(tx, search, question.order, question.window, { position })).rows;
   return (await collect(tx, question, everything, position)).rows;
 };
 
@@ -181,10 +181,11 @@ const wordsPage = async (tx: Tx, question: Question<SearchConditions>): Promise<
   const isMany = (search.pattern === undefined ? hits : hits / 2) > surelyMany;
   const met = await walkSome(tx, question, { read: walkedForWords });
   if (met !== undefined) return { rows: met, total: isMany ? many : await countedHits(tx, search) };
-  const { rows, found } = await firstHits(tx, search, order, window);
+  const isCounted = hits <= collectedMost;
+  const { rows, found } = await firstHits(tx, search, order, window, { isCounted });
   if (isMany || found > collectedMost) return { rows, total: many };
-  const isWhole = rows.length < window.limit && (rows.length > 0 || (window.offset ?? 0) === 0);
-  return { rows, total: isWhole ? { total: found, exact: true } : await countedHits(tx, search) };
+  const isTold = isCounted && (rows.length > 0 || (window.offset ?? 0) === 0);
+  return { rows, total: isTold ? { total: found, exact: true } : await countedHits(tx, search) };
 };
 
 type Expected = { hits: number; matches: number; filtered: number | undefined; whole: number };

@@ -104,13 +104,13 @@ export const collectHits = (tx: Tx, { search, perhaps, besides }: SearchConditio
   return pageOf(tx, sql`${met} limit ${most + 1}`, order, window, position && sql`(${key.at(position.key)}, ${position.id}::uuid)`);
 };
 
-/** The first hits of a search that asks for nothing else, however many there are: `found` is how many there are at least. */
-export const firstHits = (tx: Tx, search: Search, order: FindingOrder, window: Window, position?: Position): Promise<Collected> => {
+/** The first hits of a search that asks for nothing else, however many there are: `found` is how many there are at least, or exactly if they are to be counted. */
+export const firstHits = (tx: Tx, search: Search, order: FindingOrder, window: Window, { position, isCounted = false }: { position?: Position | undefined; isCounted?: boolean } = {}): Promise<Collected> => {
   const key = hitKeyOf(order);
   const most = window.limit + (window.offset ?? 0);
   const after = position && { number: isWordOrder(order) ? sql`null::float8` : key.at(position.key), word: isWordOrder(order) ? key.at(position.key) : sql`null::text`, id: position.id };
-  const hits = sql`select f.id, f.${key.column} as key, f.nth from ${firstHitsOf(search, sortColumnOf(order), order.direction, most, after)} f`;
-  return pageOf(tx, hits, order, window, undefined, sql`max(nth)`);
+  const hits = sql`select f.id, f.${key.column} as key, f.counted from ${firstHitsOf(search, sortColumnOf(order), order.direction, most, isCounted, after)} f`;
+  return pageOf(tx, hits, order, window, undefined, sql`max(counted)`);
 };
 
 export const findingRows = async (tx: Tx, where: SQL, order: FindingOrder, window: Window): Promise<FindingRowRecord[]> =>

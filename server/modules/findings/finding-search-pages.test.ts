@@ -61,9 +61,11 @@ describe('a search among many findings', () => {
   it.each(orders)('sorts many hits of a path by $sort_field $sort without counting them', async ({ sort_field: field, sort: direction }) => {
     await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, async (tx) => {
       const order = { field, direction };
-      const { rows: first } = await firstHits(tx, { words: 'finding', pattern: '%FILE4%' }, order, { limit: 30 });
+      const { rows: first, found } = await firstHits(tx, { words: 'finding', pattern: '%FILE4%' }, order, { limit: 30 }, { isCounted: true });
+      const { rows: [all] } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where f.file like '%file4%'`);
+      expect(found).toBe(all?.n);
       const [, last] = [...first].reverse();
-      const { rows: next } = await firstHits(tx, { words: 'finding', pattern: '%FILE4%' }, order, { limit: 30, offset: 2 }, last && { key: last.sort_key, id: last.id });
+      const { rows: next } = await firstHits(tx, { words: 'finding', pattern: '%FILE4%' }, order, { limit: 30, offset: 2 }, { position: last && { key: last.sort_key, id: last.id } });
       const { rows } = await tx.execute<{ id: string }>(sql`select f.id from findings f where f.file like '%file4%' order by ${orderBy(order)} limit 61`);
       expect([...first.slice(0, 29), ...next].map(({ id }) => id)).toEqual([...rows.slice(0, 29), ...rows.slice(31)].map(({ id }) => id));
     });

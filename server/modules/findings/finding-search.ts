@@ -66,8 +66,8 @@ export const tsquery = ({ words }: Search): SQL => sql`to_tsquery('simple', ${wo
 export const hitsOf = (search: Search, sort: string, most: number): SQL => sql`search_findings(${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${most}::int)`;
 
 /** The first so many hits in an order, of a direction and a column; after a place: its key as a number or as a word, and its id. */
-export const firstHitsOf = (search: Search, sort: string, way: 'asc' | 'desc', most: number, place?: { number: SQL; word: SQL; id: string }): SQL => sql`first_findings(
-  ${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${way}, ${most}::int, ${place?.number ?? sql`null::float8`}, ${place?.word ?? sql`null::text`}, ${place?.id ?? null}::uuid)`;
+export const firstHitsOf = (search: Search, sort: string, way: 'asc' | 'desc', most: number, countAll: boolean, place?: { number: SQL; word: SQL; id: string }): SQL => sql`first_findings(
+  ${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${way}, ${most}::int, ${countAll}::boolean, ${place?.number ?? sql`null::float8`}, ${place?.word ?? sql`null::text`}, ${place?.id ?? null}::uuid)`;
 
 /** Row by row. */
 export const carries = (search: Search): SQL => sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and ${isLike(sql`f.file`, search.pattern)}`}`;
