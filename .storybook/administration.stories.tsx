@@ -9,16 +9,14 @@ import { getGetClientMockHandler } from '@/shared/api/mocks/generated/client/cli
 import { getGetGitAppTokenMockHandler } from '@/shared/api/mocks/generated/connectors/connectors.msw';
 import { getListUserConnectorsMockHandler, getListUserConnectorsResponseMock, getUnpublishUserConnectorMockHandler } from '@/shared/api/mocks/generated/user-connectors/user-connectors.msw';
 import { storeAccessToken } from '@/entities/session';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 
 const sent = fn();
 
 const meta = preview.meta({
   title: 'Pages/Administration',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');

@@ -17,3 +17,10 @@ export function At({ path, locale }: AtProps) {
     </Providers>
   );
 }
+
+/** What stories of whole pages have in common; the toolbar chooses their language. */
+export const wholePage = {
+  component: At,
+  parameters: { themes: 'one', frame: 'page' },
+  render: (args: AtProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+} as const;

@@ -6,7 +6,7 @@ import { getGetClientMockHandler } from '@/shared/api/mocks/generated/client/cli
 import { getCreateCloudScanMockHandler, getCreateCloudScanResponseMock, getListScansMockHandler, getListScansResponseMock } from '@/shared/api/mocks/generated/scans/scans.msw';
 import type { Scan } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 
 const sent = fn();
@@ -30,9 +30,7 @@ const listed = (scans: { image: Scan[]; cloud: Scan[] }) =>
 
 const meta = preview.meta({
   title: 'Pages/Cloud and images',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');

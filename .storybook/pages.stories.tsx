@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 import { getGetSupplyChainsMockHandler } from '@/shared/api/mocks/generated/charts/charts.msw';
 import { getGetFindingMockHandler, getGetFindingResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
@@ -15,9 +15,7 @@ import { storeAccessToken, writeSessionRecord } from '@/entities/session';
 
 const meta = preview.meta({
   title: 'Pages',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: () => storeAccessToken('mock'),
 });
 

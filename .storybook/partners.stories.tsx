@@ -5,7 +5,7 @@ import { getListManagedClientsMockHandler, getListManagedClientsResponseMock, ge
 import { getListPartnersMockHandler, getListPartnersResponseMock } from '@/shared/api/mocks/generated/partners/partners.msw';
 import type { ClientSummary, Partner } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 
 const sent = fn();
@@ -23,9 +23,7 @@ const clients: ClientSummary[] = client ? [
 
 const meta = preview.meta({
   title: 'Pages/Partners',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');

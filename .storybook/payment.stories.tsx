@@ -12,7 +12,7 @@ import { getCreateIssueDraftMockHandler, getCreateIssueMockHandler, getGetRemedi
 import { getListStripeInvoicesMockHandler, getListStripeInvoicesResponseMock, getListStripePlansMockHandler } from '@/shared/api/mocks/generated/stripe/stripe.msw';
 import type { Pricing, SubscriptionPayment } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 
 const sent = fn();
@@ -36,9 +36,7 @@ const usage = { used: { repositories: 470, members: 24, ai_fixes: 3 }, included:
 
 const meta = preview.meta({
   title: 'Pages/Payment',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');

@@ -10,7 +10,7 @@ import {
 import { getGetContainerSpecMockHandler, getGetContainerSpecResponseMock, getUpdateContainerSpecMockHandler } from '@/shared/api/mocks/generated/scans/scans.msw';
 import type { Repository } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
-import { At } from './at';
+import { wholePage } from './at';
 import { sessionAs } from './mocks';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
@@ -23,9 +23,7 @@ const repository = (over: Partial<Repository['attributes']> = {}): { data: Repos
 
 const meta = preview.meta({
   title: 'Pages/Repositories',
-  component: At,
-  parameters: { themes: 'one', frame: 'page' },
-  render: (args, { globals }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  ...wholePage,
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');
